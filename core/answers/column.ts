@@ -18,7 +18,15 @@ export interface Column {
    * these columns: kilograms per hectare add up on one field, and any number per something in no other way.
    * `onRequest`: only where the question says so.
    */
-  aggregate?: { by: 'sum' | 'mean'; within?: readonly string[]; onRequest?: boolean } | undefined
+  aggregate?:
+    | {
+        by: 'sum' | 'mean'
+        within?: readonly string[]
+        onRequest?: boolean
+        /** Of these a time comes to what was in it, also where the question does not say so: milk of two months. */
+        inTime?: (values: Readonly<Record<string, unknown>>) => boolean
+      }
+    | undefined
   /**
    * Of an amount per hectare: the column of the hectares that it came on, and what has to agree for the amounts on
    * several to add up.

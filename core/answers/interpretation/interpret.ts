@@ -185,7 +185,11 @@ function isConsistent(
   if (!question.joinsWords && conditions.filter(({ by, qualifies }) => by === 'class' && !qualifies).length > 1)
     return false
   // „Welche Wiese ist nicht gemäht?“ asks for what has none of them.
-  if (!namesEntries && conditions.some(({ by, negated }) => by === 'class' && negated)) return false
+  // What a field was given is no value that was measured of it.
+  if (question.asksReceived && view.series !== undefined) return false
+  const isOfLog = view.completeness === 'log'
+  if (!namesEntries && conditions.some(({ by, negated }) => negated && (by === 'class' || (by === 'text' && isOfLog))))
+    return false
   if (state?.columns.length === 0 && view.tense !== 'future') return false
   return !(namedColumns.length > 1 && namedColumns.some(({ exclusive }) => exclusive))
 }

@@ -29,7 +29,7 @@ const IDIOMS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:herrn?|frau|familie) (?=\p{L})/gu, ''],
   [/(?<!\p{L})(?:dt|kg|l|m³|m3|t)\s?\/\s?ha(?!\p{L})/gu, ' '],
   // „das 43er Kalb“
-  [/(?<!\d)(\d{1,5})er(?= \p{L})/gu, '$1'],
+  [/(?<!\d)(\d{1,5})er(?!\p{L})/gu, '$1'],
   [/^gehör(?:t|en) (.*?) (?:uns|mir) nicht(?: selber| selbst)?(?!\p{L})/gu, 'ist $1 gepachtet'],
   [/(?<!\p{L})(?:gehört|gehören)(?!\p{L})(.*?) (?:uns|mir) nicht(?: selber| selbst)?(?!\p{L})/gu, '$1 gepachtet'],
   // Of seed and of samples
@@ -69,8 +69,13 @@ const IDIOMS: readonly [RegExp, string][] = [
     '',
   ],
   // „Wie viel Silage ist schon weg?“
-  [/^(?!.*wie weit)(.*)(?<!\p{L})(?:ist|sind)(?!\p{L})(.*) weg(?=\s*[?!.]*$)/gu, '$1 $2 weggegangen'],
+  [/(?<!\p{L})zuerst (fällig|bezahlen|zahlen)(?!\p{L})/gu, 'als nächstes $1'],
+  [/^(?!.*(?:wie weit|am \p{L}+sten))(.*)(?<!\p{L})(?:ist|sind)(?!\p{L})(.*) weg(?=\s*[?!.]*$)/gu, '$1 $2 weggegangen'],
   [/^welche[rs]? (?:monat|jahr|tag)(?= (?:war|hatte|hat|brachte)(?!\p{L}))/gu, 'wann'],
+  [
+    /^wann (?:muss|müssen|soll|sollen) (?:ich|wir) (.*) (?:machen|erledigen|einplanen)(?=\s*[?!.]*$)/gu,
+    'wann ist $1 geplant',
+  ],
   // Of what is near, of what is free
   [/(?<!\p{L})am nächsten(?= (?:am|an|beim|bei|zum|zur)(?!\p{L}))/gu, 'am nahsten'],
   [/(?<=(?<!\p{L})noch(?!\p{L}).*)(?<!\p{L})(plätze?n?)(?!\p{L})(?!.*(?<!\p{L})freie?n?(?!\p{L}))/gu, 'freie $1'],
@@ -85,6 +90,7 @@ const IDIOMS: readonly [RegExp, string][] = [
 export const PHRASES: readonly [RegExp, string][] = [
   ...IDIOMS,
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
+  [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*?)(?: noch)? aus(?=\s*[?!.]*$)/gu, '$1 ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
   [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
   // „Wie viele Liter“ asks for an amount.
@@ -134,7 +140,10 @@ export const PHRASES: readonly [RegExp, string][] = [
   // „an Cordes gegangen“, „gingen zum Schlachthof“
   [/(?<!\p{L})(?<=(?<!\p{L})(?:an|zum|zu) (?!weide).+)gegangen(?!\p{L})/gu, 'abgegangen'],
   [/(?<!\p{L})(?:ging|gingen|gehen|geht)(?= (?:.+ )?(?:an|zum|zu) (?!weide)\p{L})/gu, 'abgegangen'],
-  [/(?<=wie viel (?:(?:war|gab es|haben wir|hatten wir|kam|hat|gibt)\s+)?)milch(?!\p{L})/gu, 'milchmenge'],
+  [
+    /(?<=wie viel (?:(?:kilo|kg|liter|tonnen)\s+)?(?:(?:war|gab es|haben wir|hatten wir|kam|hat|gibt)\s+)?)milch(?!\p{L})/gu,
+    'milchmenge',
+  ],
   [new RegExp(`(?<=im )(?:letzten|vergangenen|diesem) (?=(?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu'), ''],
   [/(?<!\p{L})nicht (bezahlt|erledigt)(?!\p{L})/gu, 'un$1'],
   // Times as they are said in a hurry.

@@ -79,6 +79,7 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
     trend: trendIn(rest),
     asksRate: RATE.test(standardGerman(question)),
     asksShare: MARKERS.asksShare.test(rest),
+    countedStem: countedIn(text),
     asksRecipient: MARKERS.asksRecipient.test(text),
     asksSince: MARKERS.asksSince.test(text),
     asksReceived: MARKERS.asksReceived.test(text),
@@ -182,6 +183,13 @@ const contentWords = (text: string): QuestionWord[] =>
   ]
     .filter(([word]) => !isFiller(word))
     .map(([word]) => ({ text: word, stem: stemGerman(word) }))
+
+const COUNTED = /(?<!\p{L})wie viele? (\p{L}+)/u
+
+function countedIn(text: string): string | undefined {
+  const word = COUNTED.exec(text)?.[1]
+  return word === undefined ? undefined : contentWords(word)[0]?.stem
+}
 
 /** A negation goes no further. */
 const CLAUSE_END = /[,;:](?=\s)/u

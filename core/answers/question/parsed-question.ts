@@ -76,6 +76,8 @@ export interface ParsedQuestion {
   trend: 'any' | 'rise' | 'fall' | undefined
   /** „je Hektar“: what came on each hectare, and not on all of them. */
   asksRate: boolean
+  /** The stem of what stands right behind „wie viele“. */
+  countedStem: string | undefined
   /** „wem“, „an wen“: to whom, and not who did it. */
   asksRecipient: boolean
   /** „seit wann“ */

@@ -131,6 +131,7 @@ const RISE = [
   'zugenommen',
   '(?:rauf|hoch)gegangen',
   '(?:mehr|höher) geworden',
+  'rauf(?=\\s*[?!.]*$)',
 ]
 const FALL = [
   'gefallen',
@@ -141,6 +142,7 @@ const FALL = [
   '(?:zurück|runter)gegangen',
   'zurückgegangen',
   '(?:weniger|niedriger) geworden',
+  'runter(?=\\s*[?!.]*$)',
 ]
 const TOO_HIGH = ['zu (?:hoch|hohe[nrsm]?|viel|alt|alte[nrsm]?|spät)']
 const TOO_LOW = ['zu (?:niedrig|niedrige[nrsm]?|wenig|gering|sauer|tief)']
@@ -185,7 +187,7 @@ export const MARKERS = {
     'erhielt(?:en)?',
     'verpasst',
   ]),
-  asksShare: /prozent|anteil/u,
+  asksShare: /prozent|anteil|%/u,
   asksAloud: pattern(['zeige?', 'nenne?', 'sage?', 'gib', 'liste', 'such[e]?', 'brauche?', 'schuld(?:e|en)']),
   joinsWords: pattern(['und', 'oder', 'sowie']),
 } satisfies Partial<Record<keyof ParsedQuestion | 'asksAloud', RegExp>>

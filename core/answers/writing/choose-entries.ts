@@ -33,12 +33,13 @@ export function chooseEntries(interpretation: Interpretation, entries: readonly 
 }
 
 function mostOrLeast(
-  { view, question, columns, orderedBy }: Interpretation,
+  { view, question, columns, namedColumns, orderedBy }: Interpretation,
   entries: readonly Entry[],
   isMost: boolean,
 ): readonly Entry[] {
   if (orderedBy) return extremes(entries, orderedBy.name, isMost, question.selectionSize)
-  const named = columns.find(({ type }) => type === 'number')
+  // „Welche Fläche hat den höchsten pH?“ names the entries with the word of another number.
+  const named = [...namedColumns, ...columns].find(({ type }) => type === 'number')
   // Whole months would make two calves of one week equally old.
   if (named?.countedFrom !== undefined) return extremes(entries, named.countedFrom, !isMost, question.selectionSize)
   const number = named?.name

@@ -1,9 +1,11 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
+import { stemsOf } from '../interpretation/search-text.ts'
 import type { Entry } from '../view.ts'
 import { draftColumns, draftDay, draftEntries, draftLastDay, draftWhere, draftWho } from './draft-columns.ts'
-import { countedColumn, draftNumber, namesUnit } from './draft-number.ts'
+import { countedColumn, draftNumber } from './draft-number.ts'
+import { namesUnit } from './named-unit.ts'
 import { draftWhether } from './draft-whether.ts'
 import type { DraftWriter } from './draft.ts'
 import { namesOf, subject } from './phrases.ts'
@@ -23,7 +25,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     namesUnit(interpretation, found, 'every')
   )
     return draftNumber(interpretation, narrowed)
-  if (countsWhatOneHas(interpretation, found)) return undefined
+  if (countsWhatOneHas(interpretation, found) || countsWhere(interpretation, found)) return undefined
   const what = subject(interpretation, narrowed)
   const count =
     found.length === 1 ? `Eingetragen ist 1 (${what})` : `Eingetragen sind ${germanNumber(found.length)} ${what}`
@@ -44,6 +46,16 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
 /** „Wie viele Laktationen hat Carla?“ counts what one has, and not how many are called so. */
 const countsWhatOneHas = ({ conditions, saysNoun }: Interpretation, found: readonly Entry[]): boolean =>
   !saysNoun && conditions.some(({ by, isName }) => by === 'text' && isName && found.length === 1 && isName(found[0]!))
+
+/** „Wie viele Iglus haben wir?“ counts the places, and not what stands in them. */
+function countsWhere({ question, view, saysNoun }: Interpretation, found: readonly Entry[]): boolean {
+  const { where } = view.roles
+  if (saysNoun || question.countedStem === undefined || where === undefined || found.length === 0) return false
+  return found.every(({ values, record }) => {
+    const place = values[where] ?? record.references[where]
+    return typeof place === 'string' && stemsOf(place).includes(question.countedStem!)
+  })
+}
 
 /** „Wie groß ist … und wie hoch der Humusgehalt?“ */
 const draftSeveral: DraftWriter = (interpretation, narrowed) => {

@@ -55,13 +55,17 @@ function totalAsked({ question, view }: Interpretation): boolean {
   return aggregate !== undefined || isElliptic
 }
 
+/** „In welchem Jahr war er am höchsten?“ */
+const yearColumn = ({ view, question }: Interpretation): Column | undefined =>
+  question.selection === undefined ? undefined : view.columns.find(({ isYear }) => isYear)
+
 export const draftDay: DraftWriter = (interpretation, narrowed) => {
   const { view, columns, namedColumns, namesSubject, question } = interpretation
   const day =
     (question.asksSince ? view.columns.find(({ name }) => name === view.roles.since) : undefined) ??
     columns.find(({ type }) => type === 'day') ??
     columns.find(({ isYear }) => isYear) ??
-    (namesSubject ? (dayColumn(interpretation) ?? view.columns.find(({ isYear }) => isYear)) : undefined)
+    (namesSubject ? (dayColumn(interpretation) ?? yearColumn(interpretation)) : undefined)
   if (!day) return undefined
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   const others = [

@@ -1,6 +1,5 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
-import { stemsOf } from '../interpretation/search-text.ts'
 import { NAMED_UNITS } from '../question/question-words.ts'
 import { asSpoken } from '../question/as-spoken.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
@@ -8,6 +7,7 @@ import type { Column, Entry } from '../view.ts'
 import type { Draft, DraftWriter, Measure } from './draft.ts'
 import { numberText, unitOf, valueText } from './format-value.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
+import { namesUnit } from './named-unit.ts'
 import { draftTotal } from './draft-total.ts'
 import { listText, MOST_LISTED, subject } from './phrases.ts'
 
@@ -63,17 +63,6 @@ export function countedColumn({ view, question }: Interpretation): Column | unde
   return view.columns.find(({ name }) => name === view.counts!.column)
 }
 
-/** „Wie viele Rundballen?“ of what is measured in them. */
-export function namesUnit({ view, question }: Interpretation, of: readonly Entry[], how: 'some' | 'every'): boolean {
-  const amount = view.columns.find(({ name }) => name === view.roles.amount)
-  if (!amount?.unitColumn) return false
-  const isUnit = (entry: Entry): boolean => {
-    const unit = stemsOf(unitOf(entry, amount))[0]
-    return unit !== undefined && question.words.some(({ stem }) => stem === unit)
-  }
-  return of.length > 0 && (how === 'every' ? of.every(isUnit) : of.some(isUnit))
-}
-
 export function numberColumn(interpretation: Interpretation): Column | undefined {
   const { view, columns, namedColumns, conditions } = interpretation
   const counted = countedColumn(interpretation)
@@ -95,14 +84,15 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
 
 /** What the numbers may be put together to; undefined where each is listed. */
 export function aggregation(
-  { question: { aggregate: requested, selection } }: Interpretation,
+  { question: { aggregate: requested, selection, period } }: Interpretation,
   known: readonly Entry[],
   column: Column,
 ): 'sum' | 'mean' | undefined {
-  const { by, within = [], onRequest = false } = column.aggregate ?? {}
+  const { by, within = [], onRequest = false, inTime } = column.aggregate ?? {}
+  const isOfTime = period !== undefined && known.every(({ values }) => inTime?.(values) === true)
   const isOneOfEach = known.length === 1 || selection === 'most' || selection === 'least'
   const units = new Set(known.map((entry) => unitOf(entry, column)))
-  if (isOneOfEach || units.size > 1 || (onRequest && requested === undefined)) return undefined
+  if (isOneOfEach || units.size > 1 || (onRequest && requested === undefined && !isOfTime)) return undefined
   const agree = within.every((name) => distinct(known.map(({ values }) => values[name])) === 1)
   const how = requested ?? by
   if (!agree || how === undefined) return undefined

@@ -3,8 +3,11 @@ import { keyText } from '../kinds/kind.ts'
 
 /** What people call an article beside its own name: „KAS“. */
 export function otherNames(article: unknown): string[] {
-  return [...namesOfFertilizer(article), ...silageOf(article)]
+  return [...namesOfFertilizer(article), ...silageOf(article), ...fuelOf(article)]
 }
+
+const fuelOf = (article: unknown): string[] =>
+  /diesel/iu.test(String(article ?? '')) ? ['Sprit', 'Kraftstoff', 'Treibstoff'] : []
 
 /** „der Mais im Silo“ is the maize silage. */
 const silageOf = (article: unknown): string[] => /^(\p{L}{4,})silage/iu.exec(String(article ?? ''))?.slice(1) ?? []

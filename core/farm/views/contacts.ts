@@ -35,7 +35,7 @@ export const contactsView: FarmView = {
           'Telefon Telefonnummer Nummer Rufnummer Handynummer Handy anrufen rufe ruf erreiche erreichen erreichbar tel',
       },
       email: { words: 'Mail EMail Mailadresse EMailAdresse mailen' },
-      street: { words: 'Anschrift Adresse wohnt Straße sitzt' },
+      street: { words: 'Anschrift Adresse Hausnummer wohnt Straße sitzt' },
       postcode: { words: 'Postleitzahl Anschrift Adresse wohnt' },
       city: { words: 'Anschrift Adresse wohnt sitzt Stadt' },
       customer_number: { words: 'Kundennummer' },

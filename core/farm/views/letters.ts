@@ -43,7 +43,7 @@ export const lettersView: FarmView = {
   classes: [
     entryClass(
       'Briefe, noch offen',
-      'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete bezahlen unbezahlt unbezahlte',
+      'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete unbezahlt unbezahlte',
       ({ values }) => values.done !== true,
     ),
   ],

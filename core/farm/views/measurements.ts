@@ -82,7 +82,15 @@ export const measurementsView: FarmView = {
       },
     },
     parameter: { ignoreLabel: true },
-    value: { ignoreLabel: true, aggregate: { by: 'sum', within: ['type', 'parameter'], onRequest: true } },
+    value: {
+      ignoreLabel: true,
+      aggregate: {
+        by: 'sum',
+        within: ['type', 'parameter'],
+        onRequest: true,
+        inTime: ({ parameter, type }) => /^milchmenge/iu.test(String(parameter)) || type === 'rain',
+      },
+    },
     unit: { ignoreLabel: true },
     date: { ignoreLabel: true },
     depth_cm: { words: 'Tiefe' },

@@ -90,7 +90,7 @@ export const receiptsView: FarmView = {
         aggregate: { by: 'sum', onRequest: true },
       },
       payable_eur: { unasked: true },
-      due_on: { ahead: 'last day', words: 'fällig Fälligkeit bezahlen bezahlt zahlen Zahlungsziel' },
+      due_on: { ahead: 'last day', words: 'fällig Fälligkeit bezahlen zahlen Zahlungsziel' },
       discount_percent: { words: 'Skonto' },
       discount_until: { ahead: 'last day', words: 'Skonto' },
       paid_on: { openWhileEmpty: true, words: 'bezahlt gezahlt überwiesen' },

@@ -31,7 +31,7 @@ export const stockMovementsView: FarmView = {
   roles: { day: 'date', amount: 'amount', where: 'place_id', list: ['amount', 'type'] },
   // No choices: that a log tells of none is no answer.
   classes: [
-    entryClass('Zählungen', 'Zählung Zählungen gemessen gepeilt Inventur', ofType('count')),
+    entryClass('Zählungen', 'Zählung Zählungen gemessen ausgemessen gepeilt gezählt Inventur', ofType('count')),
     entryClass('Anlieferungen', 'Anlieferung Anlieferungen angeliefert', ofType('delivery')),
     entryClass('Ernte', 'eingelagert eingefahren geborgen', ofType('harvest')),
     entryClass('Anfall', 'Anfall angefallen anfallen', ofType('accrual')),

@@ -92,7 +92,7 @@ export const workItemsView: FarmView = {
         ignoreLabel: true,
         choicesAhead: ['planned', 'open'],
         choices: {
-          planned: 'geplant geplante geplanten ansteht anstehen',
+          planned: 'geplant geplante geplanten ansteht anstehen ausstehend',
           open: 'offen offene offenen unerledigt',
           done: 'fertig erledigt erledigte erledigten',
           discarded: 'verworfen',
@@ -145,6 +145,7 @@ export const workItemsView: FarmView = {
     },
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
+  neutralWords: stems('gebracht brachte brachten'),
   roles: { day: 'on', amount: 'amount', who: 'done_by', whoActs: true, where: 'field_id', list: ['product', 'amount'] },
   classes: CLASSES_OF_WORK,
   entriesOf: eachRow(

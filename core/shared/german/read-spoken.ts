@@ -164,7 +164,7 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   der: 'dr',
   mehr: 'meh mea',
 
-  welche: 'wölle welle wölke wecke',
+  welche: 'wölle welle wölke wecke welli weli',
   welches: 'welchs wellts wöllts wölket wecket',
   welchem: 'wöllem wellem wölem welem',
   welchen: 'wölken wöllen wellen',
@@ -174,6 +174,7 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   letzten: 'letztn letschten letschta',
   letzte: 'letscht letschte',
   kleinste: 'lüttste lüttst kleenste kloanste chlinschte kleinschte',
+  größten: 'gröschta greeßtn gröttsten',
   größte: 'gröttste gröttst gröschte greeßte',
   letztes: 'letzts letschts',
   auch: 'aa ao ooch',
@@ -208,8 +209,9 @@ const NOUNS_BY_STANDARD: Readonly<Record<string, string>> = {
   Monat: 'maand monet monad',
   Rechnung: 'reken rekning rechnig',
   Milch: 'melk mölk muich mili',
+  Name: 'nama naam',
   Kuh: 'koh kua kuah',
-  Kühe: 'köh kööh küah küa kiah',
+  Kühe: 'keih köh kööh küah küa kiah',
 }
 
 const bySpoken = (byStandard: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>

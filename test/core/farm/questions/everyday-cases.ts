@@ -53,6 +53,13 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Wann war ich zuletzt mit dem Güllefass auf der Hauswiese?', 'says', '20.03.2026'],
   ['Womit wurde der Weizen gegen Pilze behandelt?', 'says', 'Input-Fungizid'],
   ['Wurde der Raps gegen Pilze gespritzt?', 'aside'],
+  ['Welche Fläche hat den höchsten Phosphatgehalt?', 'says', 'Langer Kamp', '22 mg/100 g', '!Steinacker'],
+  ['Wie viel % der Fläche ist Grünland?', 'says', '35,3 %'],
+  ['Welche Felder haben 2026 keine Gülle bekommen?', 'offen', 'Steinacker', '!Hauswiese', '!Messungen'],
+  ['Hat der Steinacker dieses Jahr schon Gülle gekriegt?', 'aside', '!Messungen'],
+  ['Welche Rechnungen sind bezahlt?', 'says', 'RN-2026-00213: Bezahlt am 20.03.2026', '!• Dr.'],
+  ['Wie viele Iglus haben wir?', 'aside', '!Tiere'],
+  ['Haben wir noch Platz im Bullenstall?', 'nein', 'frei 0 Plätze'],
   // Verbs in other forms
   ['Wann haben wir den Sammelantrag losgeschickt?', 'says', '12.05.2026'],
   ['Wann habe ich den Sammelantrag weggeschickt?', 'says', '12.05.2026'],
