@@ -70,7 +70,10 @@ const IDIOMS: readonly [RegExp, string][] = [
   ],
   // „Wie viel Silage ist schon weg?“
   [/(?<!\p{L})zuerst (fällig|bezahlen|zahlen)(?!\p{L})/gu, 'als nächstes $1'],
-  [/^(?!.*(?:wie weit|am \p{L}+sten))(.*)(?<!\p{L})(?:ist|sind)(?!\p{L})(.*) weg(?=\s*[?!.]*$)/gu, '$1 $2 weggegangen'],
+  [
+    /^(?!.*(?:wie weit|am \p{L}+sten))(.*)(?<!\p{L})(?:ist|sind)(?!\p{L})(.*) (?:weg|raus)(?=\s*[?!.]*$)/gu,
+    '$1 ist $2 weggegangen',
+  ],
   [/^welche[rs]? (?:monat|jahr|tag)(?= (?:war|hatte|hat|brachte)(?!\p{L}))/gu, 'wann'],
   [
     /^wann (?:muss|müssen|soll|sollen) (?:ich|wir) (.*) (?:machen|erledigen|einplanen)(?=\s*[?!.]*$)/gu,

@@ -80,6 +80,7 @@ export function parseQuestion(question: string, today: string): ParsedQuestion {
     asksRate: RATE.test(standardGerman(question)),
     asksShare: MARKERS.asksShare.test(rest),
     countedStem: countedIn(text),
+    countsTime: COUNTS_TIME.test(text),
     asksRecipient: MARKERS.asksRecipient.test(text),
     asksSince: MARKERS.asksSince.test(text),
     asksReceived: MARKERS.asksReceived.test(text),
@@ -184,6 +185,7 @@ const contentWords = (text: string): QuestionWord[] =>
     .filter(([word]) => !isFiller(word))
     .map(([word]) => ({ text: word, stem: stemGerman(word) }))
 
+const COUNTS_TIME = /(?<!\p{L})wie viele? (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)(?!\p{L})/u
 const COUNTED = /(?<!\p{L})wie viele? (\p{L}+)/u
 
 function countedIn(text: string): string | undefined {

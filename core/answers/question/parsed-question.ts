@@ -78,6 +78,8 @@ export interface ParsedQuestion {
   asksRate: boolean
   /** The stem of what stands right behind „wie viele“. */
   countedStem: string | undefined
+  /** „Wie viele Tage nach …?“ counts none of the entries. */
+  countsTime: boolean
   /** „wem“, „an wen“: to whom, and not who did it. */
   asksRecipient: boolean
   /** „seit wann“ */

@@ -25,6 +25,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     namesUnit(interpretation, found, 'every')
   )
     return draftNumber(interpretation, narrowed)
+  if (question.countsTime) return undefined
   if (countsWhatOneHas(interpretation, found) || countsWhere(interpretation, found)) return undefined
   const what = subject(interpretation, narrowed)
   const count =

@@ -17,7 +17,7 @@ export const certificatesView: FarmView = {
     issued_on: { words: 'ausgestellt Ausstellung' },
     valid_until: {
       words:
-        'gültig ungültig gilt gelten Gültigkeit läuft ablaufen abläuft abgelaufen endet Ende Fortbildung Fortbildungen fällig',
+        'gültig ungültig gilt gelten Gültigkeit läuft ablaufen abläuft abgelaufen endet Fortbildung Fortbildungen fällig',
     },
     note: { ignoreLabel: true },
   }),

@@ -13,7 +13,7 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   lessor: 'Verpächter Verpächterin',
   neighbour: 'Nachbar Nachbarin Nachbarn',
   laboratory: 'Labor LUFA',
-  authority: 'Landwirtschaftsamt Antrag Anträge Sammelantrag Förderantrag',
+  authority: 'Landwirtschaftsamt',
   other: '',
 }
 
@@ -46,7 +46,9 @@ export const contactsView: FarmView = {
   neutralWords: stems('führt geführt fragen frage fragt hilft berät beraten läuft führen'),
   roles: { who: 'name', where: 'city', list: ['phone'] },
   classes: [],
-  entriesOf: eachRow(({ name }) => String(name)),
+  entriesOf: eachRow(({ name }) => String(name), {
+    searchTexts: ({ note }) => [/bewilligung/iu.test(String(note)) ? 'Antrag Anträge' : undefined],
+  }),
   completeness: 'register',
   tense: 'past',
   impliedBy: { entryName: ['who', 'request', 'what', 'where'] },

@@ -31,7 +31,7 @@ export const leasesView: FarmView = {
       lease_notice: { words: 'Kündigung Kündigungsfrist kündigen gekündigt kündbar' },
       lessor: { words: 'Verpächter gepachtet zugepachtet' },
       leased_from: { ignoreLabel: true, words: 'beginnt Beginn angefangen' },
-      leased_until: { words: 'läuft laufen endet Ende Pachtende' },
+      leased_until: { words: 'läuft laufen endet Pachtende' },
     }).filter(({ name }) => COLUMNS.includes(name)),
     {
       name: 'rent_eur',

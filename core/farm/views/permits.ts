@@ -12,7 +12,7 @@ export const permitsView: FarmView = {
     authority: { words: 'Behörde Amt' },
     reference_number: { words: 'Aktenzeichen' },
     granted_on: { words: 'erteilt' },
-    valid_until: { words: 'gültig ungültig gilt läuft ablaufen abläuft endet Ende' },
+    valid_until: { words: 'gültig ungültig gilt läuft ablaufen abläuft endet' },
     note: { ignoreLabel: true },
   }),
   roles: { who: 'authority', since: 'granted_on', list: ['granted_on', 'valid_until'] },

@@ -59,10 +59,13 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Hat der Steinacker dieses Jahr schon Gülle gekriegt?', 'aside', '!Messungen'],
   ['Welche Rechnungen sind bezahlt?', 'says', 'RN-2026-00213: Bezahlt am 20.03.2026', '!• Dr.'],
   ['Wie viele Iglus haben wir?', 'aside', '!Tiere'],
+  ['Wie viele Tage nach der Geburt ist das 41er gemeldet worden?', 'aside'],
+  ['Und wann wäre Schluss gewesen?', 'aside'],
   ['Haben wir noch Platz im Bullenstall?', 'nein', 'frei 0 Plätze'],
   // Verbs in other forms
   ['Wann haben wir den Sammelantrag losgeschickt?', 'says', '12.05.2026'],
   ['Wann habe ich den Sammelantrag weggeschickt?', 'says', '12.05.2026'],
+  ['Ist der Sammelantrag schon raus?', 'ja', '12.05.2026', '!Kontakte'],
   ['Was ist dazugepachtet?', 'says', 'Bergfeld', '!Steinacker'],
   ['Welche Arbeiten sind eingeplant?', 'offen', '!18.05.2026'],
   // A word that is not understood ends it
