@@ -17,10 +17,13 @@ function withoutAmbiguous<T extends ViewAnswer>(answers: readonly T[]): T[] {
   })
 }
 
+/** „Wie viel Kühe“ counts them, too. */
+const COUNTED: ReadonlySet<QuestionType> = new Set(['count', 'amount'])
+
 /** The farm's own count comes before a count of single entries, which seldom are all. */
 export function byScore<T extends { interpretation: Interpretation }>(interpretations: readonly T[]): T[] {
   const scoreOf = ({ interpretation: { view, question, score } }: T): number =>
-    score + (view.countsEntriesOf && question.type === 'count' ? 0.5 : 0)
+    score + (view.countsEntriesOf && COUNTED.has(question.type) ? 0.5 : 0)
   return interpretations.toSorted((one, other) => scoreOf(other) - scoreOf(one))
 }
 
@@ -38,7 +41,7 @@ export function chooseAnswer<T extends ViewAnswer>(all: readonly T[]): T | undef
   return near.find(({ fact }) => !fact.saysNone) ?? tooMany ?? near[0] ?? first
 }
 
-const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'which', 'how', 'request'])
+const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'amount', 'which', 'how', 'request'])
 
 /** Where a view counts what another keeps one by one, how many of them are. */
 export function withSingleEntries(

@@ -18,7 +18,15 @@ export interface Column {
    * these columns: kilograms per hectare add up on one field, and any number per something in no other way.
    * `onRequest`: only where the question says so.
    */
-  aggregate?: { by: 'sum' | 'mean'; within?: readonly string[]; onRequest?: boolean } | undefined
+  aggregate?:
+    | {
+        by: 'sum' | 'mean'
+        within?: readonly string[]
+        onRequest?: boolean
+        /** Of these a time comes to what was in it, also where the question does not say so: milk of two months. */
+        inTime?: (values: Readonly<Record<string, unknown>>) => boolean
+      }
+    | undefined
   /**
    * Of an amount per hectare: the column of the hectares that it came on, and what has to agree for the amounts on
    * several to add up.
@@ -63,6 +71,16 @@ export interface Column {
   /** Those of its values that say that something is yet to come: „geplant“. */
   choicesAhead?: readonly string[] | undefined
   limits?: Limits | undefined
+  /** Stems of the adjectives that ask for its highest („der steilste“) and its lowest („der sauerste“) values. */
+  adjectives?: { highest?: ReadonlySet<string>; lowest?: ReadonlySet<string> } | undefined
+  /** Which of two numbers is the better one. */
+  better?: 'higher' | 'lower' | undefined
+  /** It is a value of what this reference points to, and names it: „Acker“ of the field that was worked on. */
+  describes?: string | undefined
+  /** Most entries have none, so that nobody asks why. */
+  seldom?: true | undefined
+  /** Its words say nothing beside those of another column: „Boden“ beside „sauer“. */
+  givesWay?: true | undefined
   /** How a text or number of a known form is written. */
   format?: ((text: string) => string) | undefined
 }

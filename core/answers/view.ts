@@ -46,6 +46,10 @@ export interface EntryClass {
   needsNoun?: boolean | undefined
   /** Those of its words, in lower case, that say how they are: „Ist die Rechnung offen?“ asks for a yes or a no. */
   stateWords?: ReadonlySet<string> | undefined
+  /** The column of the number that „wie viel“ asks for beside it, where it is another than the view's. */
+  amount?: string | undefined
+  /** It says what sort of the other class is meant, and may stand beside it: „mineralisch gedüngt“. */
+  qualifies?: boolean | undefined
   /** `today` is a day. */
   holds(entry: Entry, today: string): boolean
 }
@@ -62,6 +66,10 @@ export interface ColumnRoles {
   /** The number that „wie viel“ and „wie hoch“ ask for. */
   amount?: string
   who?: string
+  /** `who` is the one who did it, so that „wem“ does not ask for it. */
+  whoActs?: true
+  /** The first day of what goes on: „seit wann“. */
+  since?: string
   where?: string
   /** Shown beside the name in a list. */
   list: readonly string[]
@@ -122,8 +130,12 @@ export interface View {
     entryName?: readonly QuestionType[]
     /** Stems that name such entries, also where there is none of the name: crops that the farm does not grow. */
     knownNames?: ReadonlySet<string>
+    /** Questions in which a known name alone means another view: „Wie war der Weizen?“ */
+    knownNamesNotFor?: readonly QuestionType[]
     /** „Was ist überfällig?“ */
     overdue?: boolean
+    /** „Wie viel KAS hat der Steinacker bekommen?“: the name of an entry with a verb of getting. */
+    received?: boolean
   }
   /** It says what must or may be done; other views leave such questions to the law. */
   answersDuties?: boolean
@@ -140,9 +152,13 @@ export interface View {
     liftedBy: readonly string[]
     liftedByPeriod?: boolean
     others: string
+    /** What those of the others are that are yet to come, in German: „geplant“. */
+    ahead?: { label: string; holds(entry: Entry): boolean }
   }
   /** Entries that agree in these columns are values of one thing over time; the latest stands for it. */
   series?: readonly string[]
+  /** What changes with time where no entry stands for another: by which column, among entries that agree in which. */
+  changes?: { by: string; within: readonly string[] }
   /** The column that tells what a record has to say and does not: „Was fehlt im …?“ */
   missingDetails?: string
   /** The days that an entry belongs to, where it is not the one of `roles.day`. */
@@ -182,12 +198,14 @@ export const entryClass = (
   label: string,
   words: string,
   holds: EntryClass['holds'],
-  more: { otherWords?: string; needsNoun?: boolean; stateWords?: string } = {},
+  more: { otherWords?: string; needsNoun?: boolean; stateWords?: string; amount?: string; qualifies?: boolean } = {},
 ): EntryClass => ({
   label,
   words: stems(words),
   holds,
   needsNoun: more.needsNoun,
+  amount: more.amount,
+  qualifies: more.qualifies,
   ...(more.stateWords !== undefined && { stateWords: new Set(more.stateWords.split(' ')) }),
   ...(more.otherWords !== undefined && { otherWords: new Set(more.otherWords.toLowerCase().split(' ')) }),
 })

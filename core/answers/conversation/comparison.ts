@@ -10,6 +10,8 @@ export interface Comparison {
   higher: boolean
   /** „… mehr als …“ asks for a yes or a no, „… oder … mehr“ which of them it is. */
   isWhether: boolean
+  /** „Wie viel mehr … als …?“ asks for the difference. */
+  asksHowMuch: boolean
   /** The ways to read it, the shortest second first. */
   readings: readonly { first: string; second: string }[]
 }
@@ -45,11 +47,19 @@ const COMPARATIVES: readonly Comparative[] = [
   comparative('kürzer(?:e[nrsm]?)?', 'wie hoch', false),
   comparative('öfter|häufiger', 'wie oft', true),
   comparative('seltener', 'wie oft', false),
+  comparative('besser(?:e[nrsm]?)?', 'wie gut', true),
+  comparative('schlechter(?:e[nrsm]?)?', 'wie gut', false),
 ]
 
 const LONGEST_SECOND = 5
 /** A second question behind it, which a comparison would leave out. */
 const ASKS_MORE = /\s(?:und|sowie)\s+(?:\p{L}+\s+)?(?:wie|wann|wer|wem|was|wo|welche[rmns]?|warum)(?!\p{L})/u
+
+/** „… und um wie viel?“: the difference is told anyway. */
+const HOW_MUCH_BEHIND = /[,.?]?\s(?:und )?um wie viel(?: mehr| weniger| prozent)?(?=\s*[?!.]*$)/u
+
+/** „… im Vergleich zum Oktober“ asks for both. */
+const COMPARED_WITH = /\s(?:im vergleich|verglichen) (?:zum|zur|zu|mit)(?: dem| der)?\s/u
 
 /** „In welchem Monat war mehr Milch, März oder April?“ */
 const WHICH_OF_THEM = /^(?:(?:in|auf|an|bei|von|mit) )?welche[mnrs]? \p{L}+ (.*)[,:]\s*(\p{L}.*\soder\s.*)$/u
@@ -58,6 +68,8 @@ const WHICH_OF_THEM = /^(?:(?:in|auf|an|bei|von|mit) )?welche[mnrs]? \p{L}+ (.*)
 export function readComparison(question: string): Comparison | undefined {
   const text = standardGerman(question)
     .toLowerCase()
+    .replace(HOW_MUCH_BEHIND, '')
+    .replace(COMPARED_WITH, ' mehr als ')
     .replace(WHICH_OF_THEM, '$1 $2')
     .replaceAll(/[?!.,]+(?=\s|$)/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
@@ -69,15 +81,16 @@ export function readComparison(question: string): Comparison | undefined {
   const either = /^(.*?)\s+oder\s+(.+)$/u.exec(text)
   if (!than && !either) return undefined
   const [start, rest] = than ? [`${text.slice(0, than.index)} ${than[1]}`, than[2]!] : [either![1]!, either![2]!]
-  const isWhether = than !== null
+  const isWhether = than !== null && !/^(?:um )?wie (?!oft)/u.test(text)
+  const asksHowMuch = than !== null && !isWhether
   const strip = (words: string): string => words.replaceAll(new RegExp(found.words.source, 'gu'), ' ')
   const tokens = strip(rest).split(' ').filter(Boolean)
   const lengths = Array.from({ length: Math.min(LONGEST_SECOND, tokens.length) }, (_, index) => index + 1)
   const readings = lengths.map((length) => ({
-    first: `${found.asks} ${strip(start)} ${tokens.slice(length).join(' ')}`,
+    first: `${asksHowMuch ? '' : found.asks} ${strip(start)} ${tokens.slice(length).join(' ')}`,
     second: tokens.slice(0, length).join(' '),
   }))
-  return { by, higher: found.higher, isWhether, readings: readings.map(withWholeWords) }
+  return { by, higher: found.higher, isWhether, asksHowMuch, readings: readings.map(withWholeWords) }
 }
 
 /** „Mais- oder Grassilage“ */
@@ -96,22 +109,40 @@ interface Side {
 }
 
 /** What the comparison comes to; undefined where the two cannot be compared. */
-export function comparisonText({ by, higher, isWhether }: Comparison, one: Side, other: Side): string | undefined {
+export function comparisonText(
+  { by, higher, isWhether, asksHowMuch }: Comparison,
+  one: Side,
+  other: Side,
+): string | undefined {
   if (one.measure.unit !== other.measure.unit) return undefined
   const [left, right] = comparable(one.measure.value, other.measure.value)
   const told = [one, other].map(({ text }) => `• ${text.replaceAll('\n', ' ')}`).join('\n')
   const values = (first: Side, second: Side): string => `${valueText(first.measure)} gegen ${valueText(second.measure)}`
+  const apart = differenceText(one.measure, other.measure)
   if (left === right) return `${isWhether ? 'Nein, gleich' : 'Gleich'}: ${values(one, other)}.\n${told}`
-  const isSo = left > right === higher
-  if (isWhether) return `${isSo ? 'Ja' : 'Nein'}: ${values(one, other)}.\n${told}`
+  if (asksHowMuch) return `${capitalized(values(one, other))}${apart}.\n${told}`
+  const isBetter = /^(?:besser|schlechter)/u.test(by)
+  // Of two numbers nobody knows which is better, unless it is said of what they are of.
+  if (isBetter && one.measure.better === undefined) return `${capitalized(values(one, other))}${apart}.\n${told}`
+  const isSo = left > right === (isBetter && one.measure.better === 'lower' ? !higher : higher)
+  if (isWhether) return `${isSo ? 'Ja' : 'Nein'}: ${values(one, other)}${apart}.\n${told}`
   const [winner, loser] = isSo ? [one, other] : [other, one]
-  return `${capitalized(by)}: ${winner.label}, ${values(winner, loser)} (${loser.label}).\n${told}`
+  const difference = differenceText(winner.measure, loser.measure)
+  return `${capitalized(by)}: ${winner.label}, ${values(winner, loser)} (${loser.label})${difference}.\n${told}`
 }
 
 /** Days of different years are compared within their years: „früher als letztes Jahr“. */
 function comparable(one: Measure['value'], other: Measure['value']): [number | string, number | string] {
   if (typeof one !== 'string' || typeof other !== 'string') return [one, other]
   return one.slice(0, 4) === other.slice(0, 4) ? [one, other] : [one.slice(5), other.slice(5)]
+}
+
+/** „, 4 dt/ha mehr“ */
+function differenceText(one: Measure, other: Measure): string {
+  if (typeof one.value !== 'number' || typeof other.value !== 'number') return ''
+  const difference = Math.round((one.value - other.value) * 1e6) / 1e6
+  if (difference === 0) return ''
+  return `, ${valueText({ value: Math.abs(difference), unit: one.unit })} ${difference > 0 ? 'mehr' : 'weniger'}`
 }
 
 const valueText = ({ value, unit }: Measure): string =>

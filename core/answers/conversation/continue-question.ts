@@ -1,4 +1,4 @@
-import { meaningsOf } from '../interpretation/interpret.ts'
+import { meaningsOf } from '../interpretation/word-meanings.ts'
 import { searchTextsOf, stemsOf } from '../interpretation/search-text.ts'
 import type { WordMeaning } from '../interpretation/word-meaning.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
@@ -33,10 +33,15 @@ export function continuedOf(
   const taken = narrowsFurther ? [] : groups.filter(({ sort: of }) => of !== undefined && sorts.includes(of))
   const kept = narrowsFurther || followUp.isElliptic ? before.words : withoutColumns(before.words, groups)
   const replacements = taken.length > 0 ? taken.map(({ words }) => words) : [[]]
-  return replacements.map((replaced) => ({
-    question: continued(before, followUp, replacedIn(kept, replaced, question.words), today),
-    replaced,
-  }))
+  // „Mit welchem Mittel …? – Und wie viel?“ asks for the number, and for the product no more.
+  const asksNumber = question.words.length === 0 && question.type === 'amount' && before.type !== 'amount'
+  const plain = asksNumber ? withoutColumns(before.words, groups) : kept
+  return [...new Set([kept, plain])].flatMap((words) =>
+    replacements.map((replaced) => ({
+      question: continued(before, followUp, replacedIn(words, replaced, question.words), today),
+      replaced,
+    })),
+  )
 }
 
 /** What sort of thing a word says: only that can take the place of another. */

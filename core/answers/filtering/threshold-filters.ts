@@ -94,9 +94,15 @@ const amountOfOwnUnits = ({ columns, roles, series }: View, named: readonly Colu
     ? columns.find(({ name, unitColumn }) => name === roles.amount && unitColumn !== undefined)
     : undefined
 
+/** Tonnes and litres are no euros. */
+const isAmount = (unit: string | undefined): boolean =>
+  unit !== undefined && UNIT_SIZES[unit] !== undefined && !COLUMN_UNITS[unit]
+
 /** The number that is named, else the one with this unit, else the amount where each entry has a unit of its own. */
 const numberColumn = ({ view, columns }: Interpretation, { unit }: Threshold): Column | undefined =>
-  columns.find(({ type }) => type === 'number') ??
+  columns.find(
+    ({ type, unitColumn, unit: own }) => type === 'number' && (own === undefined || unitColumn || !isAmount(unit)),
+  ) ??
   (unit === undefined
     ? amountOfOwnUnits(view, columns)
     : (view.columns.find((column) => column.type === 'number' && column.unit === COLUMN_UNITS[unit]) ??

@@ -5,6 +5,8 @@ import { stemOf } from './search-text.ts'
 import { isSpecific, type WordMeaning } from './word-meaning.ts'
 
 const SHORTEST_PART = 4
+/** „Kuhstall“ */
+const SHORTEST_HEAD = 3
 /** No word that a farmer would put together is longer; trying every split of a longer one would take its time. */
 const LONGEST_COMPOUND = 40
 
@@ -39,11 +41,11 @@ const saysOnlyColumns = (meanings: readonly WordMeaning[]): boolean =>
 /** Every way to read a word as two, with and without an „s“ between them. */
 export function splitCompound({ text }: QuestionWord): [QuestionWord, QuestionWord][] {
   if (text.length > LONGEST_COMPOUND || /\d/.test(text)) return []
-  const splits = Math.max(0, text.length - 2 * SHORTEST_PART + 1)
-  return Array.from({ length: splits }, (_, index) => index + SHORTEST_PART).flatMap((at) => {
+  const splits = Math.max(0, text.length - SHORTEST_HEAD - SHORTEST_PART + 1)
+  return Array.from({ length: splits }, (_, index) => index + SHORTEST_HEAD).flatMap((at) => {
     const [head, tail] = [text.slice(0, at), text.slice(at)]
     return [...new Set([head, head.replace(/s$/, '')])]
-      .filter((one) => one.length >= SHORTEST_PART - 1)
+      .filter((one) => one.length >= SHORTEST_HEAD)
       .map((one): [QuestionWord, QuestionWord] => [asWord(one), asWord(tail)])
   })
 }

@@ -1,4 +1,5 @@
 import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
+import { superlativeStem } from '../question/superlative.ts'
 import { UNIT_WORDS } from '../question/question-words.ts'
 import type { Column, Entry, View } from '../view.ts'
 import { namesOfOneWord } from './search-text.ts'
@@ -34,6 +35,8 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
           description: entryClass.label,
           by: 'class',
           holds,
+          amount: entryClass.amount,
+          qualifies: entryClass.qualifies,
           ...(entryClass.stateWords?.has(text) && { isState: true as const }),
         },
         ...(entryClass.needsNoun && { needsNoun: true as const }),
@@ -42,6 +45,8 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
   }
   const choice = choiceMeaning(view, stem)
   if (choice) return [choice]
+  const ordered = superlativeMeanings(view, text, stem)
+  if (ordered.length > 0) return ordered
   const isNoun = view.nouns.has(stem)
   const columns = view.columns
     .filter(({ words }) => words.has(stem))
@@ -51,7 +56,23 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
       ...(isNoun ? { score: 0 } : { score: index === 0 ? SCORES.column : 0, saysOnlyColumn: true }),
     }))
   if (isNoun) return [{ score: SCORES.noun, isNoun }, ...columns]
-  return columns.length === 0 && isNeutral(view, stem) ? [{ score: 0 }] : columns
+  if (columns.length > 0) return columns
+  return isNeutral(view, stem) ? [{ score: 0 }] : []
+}
+
+/** „am sauersten“ by the column that declares the adjective. */
+function superlativeMeanings({ columns }: View, text: string, meant: string): WordMeaning[] {
+  const written = superlativeStem(text)
+  if (written === undefined) return []
+  // With a slip of the hand it is the stem that is corrected.
+  const asks = (adjectives: ReadonlySet<string> | undefined): boolean =>
+    adjectives !== undefined && (adjectives.has(written) || adjectives.has(meant))
+  for (const column of columns) {
+    const { highest, lowest } = column.adjectives ?? {}
+    const order = asks(highest) ? 'most' : asks(lowest) ? 'least' : undefined
+    if (order) return [{ score: SCORES.column, column, saysOnlyColumn: true, order }]
+  }
+  return []
 }
 
 const isNeutral = ({ neutralWords, roles, columns }: View, stem: string): boolean =>

@@ -1,15 +1,20 @@
-import type { ParsedQuestion, QuestionWord, State } from '../question/parsed-question.ts'
+import type { ParsedQuestion, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { Column, View } from '../view.ts'
 import { asTold } from './as-told.ts'
-import { explainCompound } from './explain-compound.ts'
-import { explainWord } from './explain-word.ts'
 import type { Interpretation } from './interpretation.ts'
-import { relatedNameMeaning, shortenedMeaning, textMeaning } from './text-meaning.ts'
-import { impliesOverdue, nameIsEnough, ownStemsOf, saysKnownName } from './may-explain.ts'
-import { asSpoken } from '../question/as-spoken.ts'
-import { mistyped } from '../question/mistyped.ts'
-import { vocabularyOf } from './search-text.ts'
+import { textMeaning } from './text-meaning.ts'
+import { impliesOverdue, nameIsEnough, saysKnownName } from './may-explain.ts'
+import { stemGerman } from '../../shared/german/stem-german.ts'
+import {
+  meaningsOf,
+  meantMeaning,
+  synonymMeaning,
+  understoodAs,
+  unreadText,
+  verbMeaning,
+  type Understood,
+} from './word-meanings.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
 /**
@@ -26,15 +31,23 @@ export function interpret(
   if (question.asksDuty && !view.answersDuties) return undefined
   const understood: Understood[] = []
   for (const word of question.words) {
-    const one = understand(view, loaded, word, question, today)
+    const one =
+      understoodAs(word.stem, meaningsOf(view, loaded, word, question, today)) ??
+      verbMeaning(view, loaded, word, question, today) ??
+      meantMeaning(view, loaded, word, question, today) ??
+      synonymMeaning(view, loaded, word, question, today) ??
+      understoodAs(word.stem, unreadText(loaded, word))
     if (!one) return undefined
     understood.push(one)
   }
   const byWord = understood.map(({ meanings }) => meanings)
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
+  const ordered = byWord.flat().find(({ order }) => order !== undefined)
+  if (ordered && question.selection !== undefined) return undefined
+  const selected = ordered ? { ...question, selection: ordered.order } : question
   const stems = new Set(understood.map(({ stem }) => stem))
-  const interpretation = { ...interpretationOf(view, loaded, question, today, byWord), stems }
+  const interpretation = withNewest({ ...interpretationOf(view, loaded, selected, today, byWord), stems })
   return isAboutView(interpretation, byWord.flat()) &&
     isConsistent(
       interpretation,
@@ -44,80 +57,23 @@ export function interpret(
     : undefined
 }
 
-/** A word with what it means, and the stem by which it was understood. */
-interface Understood {
-  stem: string
-  meanings: WordMeaning[]
-}
+const NEW = stemGerman('neu')
 
-function understand(
-  view: View,
-  loaded: ViewEntries,
-  word: QuestionWord,
-  question: ParsedQuestion,
-  today: string,
-): Understood | undefined {
-  const own = meaningsOf(view, loaded, word, question, today)
-  if (own) return { stem: word.stem, meanings: own }
-  const meant = meantMeaning(view, loaded, word, question, today) ?? synonymMeaning(view, loaded, word, question, today)
-  if (meant) return meant
-  const unread = unreadText(loaded, word)
-  return unread && { stem: word.stem, meanings: unread }
-}
-
-/** What the word means that it was most likely meant to be: written as it is spoken, or with a slip of the hand. */
-function meantMeaning(
-  view: View,
-  loaded: ViewEntries,
-  word: QuestionWord,
-  question: ParsedQuestion,
-  today: string,
-): Understood | undefined {
-  const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
-  const meant =
-    asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, new Set([...own, ...texts]))
-  const meanings = meant === undefined ? undefined : meaningsOf(view, loaded, { ...word, stem: meant }, question, today)
-  return meanings && { stem: meant!, meanings }
-}
-
-/** What the likeliest of its synonyms means that the view or its entries know. */
-function synonymMeaning(
-  view: View,
-  loaded: ViewEntries,
-  { synonyms = [] }: QuestionWord,
-  question: ParsedQuestion,
-  today: string,
-): Understood | undefined {
-  for (const synonym of synonyms) {
-    const meanings = explainWord(view, loaded.entries, synonym, question.type, today)
-    if (meanings) return { stem: synonym.stem, meanings }
+/** „Die neueste Maschine“ of what has no day of its own is ordered by the day that the adjective asks for. */
+function withNewest(interpretation: Interpretation): Interpretation {
+  const { view, question, columns } = interpretation
+  const { selection } = question
+  if (view.roles.day !== undefined || columns.some(({ type }) => type === 'day')) return interpretation
+  const day = view.columns.find(({ adjectives }) => adjectives?.highest?.has(NEW))
+  if (!day || (selection !== 'latest' && selection !== 'first')) return interpretation
+  return {
+    ...interpretation,
+    question: { ...question, selection: selection === 'latest' ? 'most' : 'least' },
+    orderedBy: day,
+    columns: [...columns, day],
+    namedColumns: [...interpretation.namedColumns, day],
   }
-  return undefined
 }
-
-/** What is not among some of the entries may be among the others. */
-const unreadText = ({ beyond }: ViewEntries, { text }: QuestionWord): WordMeaning[] | undefined =>
-  beyond === undefined
-    ? undefined
-    : [{ score: 0, condition: { description: `„${text}“`, by: 'text', holds: () => true } }]
-
-/** Undefined where nothing explains the word. */
-export const meaningsOf = (
-  view: View,
-  { entries, relatedNames }: ViewEntries,
-  word: QuestionWord,
-  { type }: Pick<ParsedQuestion, 'type'>,
-  today: string,
-): WordMeaning[] | undefined =>
-  explainWord(view, entries, word, type, today) ??
-  explainCompound(view, entries, word, type, today) ??
-  relatedNameMeaning(relatedNames, word) ??
-  shortenedMeaning(view, entries, word) ??
-  // „Die neueste“ of what has a day is the one of the last day.
-  (word.text === '' && word.stem === AGE && view.roles.day !== undefined ? [{ score: 0 }] : undefined)
-
-/** The stem of the column by which „älteste“ and „jüngste“ order. */
-const AGE = 'alt'
 
 function interpretationOf(
   view: View,
@@ -151,9 +107,11 @@ function interpretationOf(
     ],
     state: stateOf(question, columns, meanings),
     exceptions: [],
+    orderedBy: meanings.find(({ order }) => order !== undefined)?.column,
     entries,
     beyond,
     today,
+    saysNoun: meanings.some(({ isNoun, condition }) => isNoun || condition?.by === 'class'),
     namesSubject: saysOwnWord(meanings) || impliesOverdue(view, question) || namesEntry,
     score: meanings.reduce((total, { score }) => total + score, 0),
   }
@@ -167,7 +125,9 @@ function columnsNamed(byWord: readonly (readonly WordMeaning[])[]): Column[] {
   const all = [...new Set(byWord.flat().flatMap(({ column }) => column ?? []))]
   const agreed = named.length > 1 ? named[0]!.filter((column) => named.every((ofWord) => ofWord.includes(column))) : []
   const narrowed = new Set(named.flat().filter((column) => !agreed.includes(column)))
-  return agreed.length > 0 ? all.filter((column) => !narrowed.has(column)) : all
+  const left = agreed.length > 0 ? all.filter((column) => !narrowed.has(column)) : all
+  const telling = left.filter(({ givesWay }) => !givesWay)
+  return telling.length > 0 ? telling : left
 }
 
 const saysOwnWord = (meanings: readonly WordMeaning[]): boolean =>
@@ -222,10 +182,14 @@ function isConsistent(
   namesEntries: boolean,
 ): boolean {
   // Two classes at once are one thing said of another: „beim ersten Kalb“ of a cow.
-  if (!question.joinsWords && !view.combinesClasses && conditions.filter(({ by }) => by === 'class').length > 1)
-    return false
+  const said = conditions.filter(({ by, qualifies }) => by === 'class' && !qualifies)
+  if (!question.joinsWords && !view.combinesClasses && said.length > 1) return false
   // „Welche Wiese ist nicht gemäht?“ asks for what has none of them.
-  if (!namesEntries && conditions.some(({ by, negated }) => by === 'class' && negated)) return false
+  // What a field was given is no value that was measured of it.
+  if (question.asksReceived && view.series !== undefined) return false
+  const isOfLog = view.completeness === 'log'
+  if (!namesEntries && conditions.some(({ by, negated }) => negated && (by === 'class' || (by === 'text' && isOfLog))))
+    return false
   if (state?.columns.length === 0 && view.tense !== 'future') return false
   return !(namedColumns.length > 1 && namedColumns.some(({ exclusive }) => exclusive))
 }

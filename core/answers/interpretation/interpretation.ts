@@ -11,6 +11,10 @@ export interface Condition {
   holds(entry: Entry): boolean
   /** Of a class: the word says how entries are, so that it can be compared. */
   isState?: true
+  /** Of a class: the column of the number that is asked for beside it. */
+  amount?: string | undefined
+  /** Of a class: it may stand beside another. */
+  qualifies?: boolean | undefined
   /** The value that it asks for, where it does for one. */
   value?: string
   /** Of a value: it says that something is yet to come. */
@@ -40,12 +44,16 @@ export interface Interpretation {
   state: { is: State; columns: Column[] } | undefined
   /** What it leaves out; an entry of which one of these holds is not meant. */
   exceptions: { description: string; holds(entry: Entry): boolean }[]
+  /** The column that an adjective orders by: „am sauersten“. */
+  orderedBy?: Column | undefined
   entries: readonly Entry[]
   /** Where there are more than these. */
   beyond: Beyond | undefined
   today: string
   /** The question says what the view is of, not only what it tells of it. */
   namesSubject: boolean
+  /** A word of it names the entries: a noun or a class. */
+  saysNoun: boolean
   /** How much of it is said with words that are the view's own; for comparing views alone. */
   score: number
 }

@@ -1,7 +1,10 @@
 import type { ParsedQuestion } from '../question/parsed-question.ts'
 import type { View } from '../view.ts'
+import { ownStemsOf } from './own-stems.ts'
 import { splitCompound } from './explain-compound.ts'
 import { asSpoken } from '../question/as-spoken.ts'
+import { superlativeStem } from '../question/superlative.ts'
+import { knownVerbForm } from './verb-forms.ts'
 import { mistyped } from '../question/mistyped.ts'
 
 /**
@@ -25,10 +28,14 @@ const sharesAny = (own: ReadonlySet<string>, parts: ReadonlySet<string>): boolea
  */
 export function partsOf({ words }: ParsedQuestion, views: readonly View[]): Set<string> {
   const parts = new Set(words.flatMap((word) => [word, ...splitCompound(word).flat()].map(({ stem }) => stem)))
-  for (const { stem } of words.flatMap(({ synonyms = [] }) => synonyms)) parts.add(stem)
-  for (const word of words)
+  const all = words.flatMap((word) => [word, ...(word.synonyms ?? [])])
+  for (const { stem } of all) parts.add(stem)
+  for (const word of all)
     if (!views.some((view) => ownStemsOf(view).has(word.stem)))
       for (const view of views) {
+        const [adjective, verb] = [superlativeStem(word.text), knownVerbForm(view, word)]
+        if (adjective !== undefined) parts.add(adjective)
+        if (verb !== undefined) parts.add(verb)
         const own = ownStemsOf(view)
         const meant = asSpoken(word, (stem) => own.has(stem)) ?? mistyped(word, own)
         if (meant !== undefined) parts.add(meant)
@@ -36,31 +43,17 @@ export function partsOf({ words }: ParsedQuestion, views: readonly View[]): Set<
   return parts
 }
 
-const ownStems = new WeakMap<View, ReadonlySet<string>>()
-
-/** Every stem that the view itself knows. */
-export function ownStemsOf(view: View): ReadonlySet<string> {
-  const known = ownStems.get(view)
-  if (known) return known
-  const made = new Set([
-    ...view.nouns,
-    ...view.classes.flatMap(({ words }) => [...words]),
-    ...view.columns.flatMap(({ words, choices }) => [
-      ...words,
-      ...[...(choices?.values() ?? [])].flatMap((choice) => [...choice.words]),
-    ]),
-  ])
-  ownStems.set(view, made)
-  return made
-}
-
 export const impliesOverdue = ({ impliedBy }: View, { overdue, words }: ParsedQuestion): boolean =>
   impliedBy?.overdue === true && overdue && words.length === 0
 
 /** „Wann kommt das nächste Kraftfutter?“ means what is to come. */
-export const nameIsEnough = ({ impliedBy, tense, roles }: View, { type, selection }: ParsedQuestion): boolean =>
+export const nameIsEnough = (
+  { impliedBy, tense, roles }: View,
+  { type, selection, asksReceived }: ParsedQuestion,
+): boolean =>
+  (asksReceived && impliedBy?.received === true) ||
   impliedBy?.entryName?.includes(type) === true ||
   (tense === 'future' && selection === 'next' && (type === 'amount' ? roles.amount !== undefined : type !== 'count'))
 
-export const saysKnownName = ({ impliedBy }: View, { words }: ParsedQuestion): boolean =>
-  words.some(({ stem }) => impliedBy?.knownNames?.has(stem))
+export const saysKnownName = ({ impliedBy }: View, { words, type }: ParsedQuestion): boolean =>
+  !impliedBy?.knownNamesNotFor?.includes(type) && words.some(({ stem }) => impliedBy?.knownNames?.has(stem))

@@ -13,6 +13,8 @@ export interface WordMeaning {
   condition?: Condition
   /** It asks for this state of the column. */
   state?: State
+  /** It asks for those with the most or the least of the column. */
+  order?: 'most' | 'least'
   /** It means what it means only beside a word that is the view's own. */
   needsNoun?: true
 }

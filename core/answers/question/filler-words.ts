@@ -15,6 +15,15 @@ export const FILLERS: ReadonlySet<string> = new Set([
   jetzt nun grad grade hier dort da dabei dazu daran davon darin darauf nochmal nochmals einmal gleich also oder so denn ruhig vielleicht wohl mich dir dich
   krieg kriege kriegen kriegt bekomme bekommen bekommt gehen geht gehn tun tut tu wäre wär hätte hätt würde würd wollte wollen will guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden verraten erzähl erzählen
   all bisher bislang soweit äh ähm öhm hm circa ca rund etwa ungefähr überall derweil meinst meinen glaub glaube
+  selber selbst denen einzeln einzelnes einfach dran drin drauf drüber drum drunter immer stets ständig meistens gewöhnlich
+  normalerweise üblicherweise regulär eh ehe sowieso ohnehin jedenfalls immerhin freilich natürlich selbstverständlich klar sicher bestimmt
+  wahrscheinlich möglicherweise eventuell evtl einigermaßen ziemlich recht relativ rd knapp tatsächlich nämlich allerdings übrigens
+  eigtl damals seinerzeit einer jemand gell gelle ne na woll gä tja ach oha hoppla mensch sozusagen quasi praktisch gewissermaßen
+  ausgerechnet lediglich ausgerechnet sollt könnt müsst möcht wollt tät täte täten dät tätest könntet sollte müsste zufällig
+  eins eines steckt stecken enthält enthalten beinhaltet sache sachen ding dinge zeug kram
+  hierzu hierfür diesbezüglich betreffend betrifft bezüglich hinsichtlich irgendwo irgendwann irgendwie irgendwas irgendwelche
+  weiterhin bislang derart dermaßen zusätzlich nebenbei
+  gewesen geblieben worden sinds wars machts gehts kriegt's her los beim vom zum am im
   guten tag abend morgen könnten können sie uns eigentlich euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(
     /\s+/u,
   ),

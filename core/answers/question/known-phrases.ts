@@ -17,11 +17,85 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   'lieferte|lieferten|liefert|liefern': 'geliefert',
 }
 
+/** Words around a question that leave it as it is, and idioms for what views know in one word. */
+const IDIOMS: readonly [RegExp, string][] = [
+  [/(?<!\p{L})(?:in |zu )?welche[ms] (?:jahr|monat|zeitpunkt)(?!\p{L})/gu, 'wann'],
+  [/(?<!\p{L})mit namen?(?=\s*[?!.]*$)/gu, ' '],
+  [
+    /(?<!\p{L})laut (?:(?:der|dem|den|unserer|unserem|unseren|meiner|meinem) )?(?:liste|kartei|schlagkartei|buch|bestandsbuch|aufzeichnung(?:en)?|eintrag|einträgen|unterlagen|daten|system|programm|app|hofkern)(?!\p{L})/gu,
+    ' ',
+  ],
+  [/(?<!\p{L})im (?:system|programm|computer|rechner)(?!\p{L})/gu, ' '],
+  [/(?<!\p{L})(?:herrn?|frau|familie) (?=\p{L})/gu, ''],
+  [/(?<!\p{L})(?:dt|kg|l|m³|m3|t)\s?\/\s?ha(?!\p{L})/gu, ' '],
+  // „das 43er Kalb“
+  [/(?<!\d)(\d{1,5})er(?!\p{L})/gu, '$1'],
+  [/^gehör(?:t|en) (.*?) (?:uns|mir) nicht(?: selber| selbst)?(?!\p{L})/gu, 'ist $1 gepachtet'],
+  [/(?<!\p{L})(?:gehört|gehören)(?!\p{L})(.*?) (?:uns|mir) nicht(?: selber| selbst)?(?!\p{L})/gu, '$1 gepachtet'],
+  // Of seed and of samples
+  [/(?<!\p{L})(?:kam|kamen|brachten?|ging|gingen)(?!\p{L})(.*) in den boden(?!\p{L})/gu, '$1 gesät'],
+  [/(?<!\p{L})in den boden (?:gekommen|gebracht|gegangen)(?!\p{L})/gu, 'gesät'],
+  [/(?<!\p{L})(?:in den boden|eine? probe) (?:gestochen|gebohrt)(?!\p{L})/gu, 'beprobt'],
+  // „Für wie viele Tiere ist der Stall gebaut?“
+  [
+    /^für wie viele? (?:tiere? |kühe? |kälber |rinder |bullen |plätze )?(.*?) ?(?:gebaut|ausgelegt|gedacht|gemacht|zugelassen|vorgesehen)(?!\p{L})/gu,
+    'wie viele plätze $1',
+  ],
+  [/wie weit(.*?)(?:vom|von dem|zum|bis zum) brunnen(?: weg| entfernt)?(?!\p{L})/gu, 'wie hoch brunnenabstand $1'],
+  [/(?<!\p{L})(?:jeden monat|im monat|pro monat|je monat|monatlich)(?!\p{L})/gu, 'monatlich'],
+  [/(?<!\p{L})(?:jede woche|pro woche|in der woche|wöchentlich)(?!\p{L})/gu, 'wöchentlich'],
+  [
+    /(?<!\p{L})(?:ohne|exklusive|exkl\.?|vor) (?:der )?(?:steuern?|mehrwertsteuer|umsatzsteuer|mwst|ust)(?!\p{L})/gu,
+    'netto',
+  ],
+  [
+    /(?<!\p{L})(?:mit|inklusive|inkl\.?|samt) (?:der )?(?:steuern?|mehrwertsteuer|umsatzsteuer|mwst|ust)(?!\p{L})/gu,
+    'brutto',
+  ],
+  // „Was muss noch her?“
+  [/(?<!\p{L})(?:muss|müssen)(.*?) (?:noch )?(?:her|ran)(?=\s*(?:[?!.]*$| und))/gu, '$1 bedarf'],
+  [
+    /(?<!\p{L})(?:muss|müssen|habe?|haben|gilt es)(?=.*(?:rechnung|noch|offen))(.*?)(?<!\p{L})((?:zu )?(?:bezahlen|zahlen|überweisen|begleichen))(?!\p{L})/gu,
+    'muss$1 unbezahlt $2',
+  ],
+  // Of what goes up or down a total, a difference and both ends are told anyway.
+  [/(?<!\p{L})(?:teurer geworden|verteuert|aufgeschlagen)(?!\p{L})/gu, 'preis gestiegen'],
+  [/(?<!\p{L})(?:(?:billiger|günstiger) geworden|verbilligt)(?!\p{L})/gu, 'preis gefallen'],
+  [/(?<!\p{L})(?:besser|schlechter) oder (?:besser|schlechter)(?: geworden)?(?!\p{L})/gu, 'entwickelt'],
+  [/^(?:wird|werden) (.*) (?:besser|schlechter|mehr|weniger)(?!\p{L})/gu, '$1 entwickelt'],
+  [/(?<=(?:entwickelt|gestiegen|gefallen|gesunken).*)(?<!\p{L})in (?:der )?letzter?n? zeit(?!\p{L})/gu, ' '],
+  [
+    /(?<=(?:entwickelt|gestiegen|gefallen|gesunken|zugenommen|abgenommen)(?!\p{L}).*)[,.]?\s(?:und )?(?:(?:um )?wie viel(?: prozent)?|von wie viel auf wie viel)(?=\s*[?!.]*$)/gu,
+    '',
+  ],
+  // „Wie viel Silage ist schon weg?“
+  [/(?<!\p{L})zuerst (fällig|bezahlen|zahlen)(?!\p{L})/gu, 'als nächstes $1'],
+  [
+    /^(?!.*(?:wie weit|am \p{L}+sten))(.*)(?<!\p{L})(?:ist|sind)(?!\p{L})(.*) (?:weg|raus)(?=\s*[?!.]*$)/gu,
+    '$1 ist $2 weggegangen',
+  ],
+  [/^welche[rs]? (?:monat|jahr|tag)(?= (?:war|hatte|hat|brachte)(?!\p{L}))/gu, 'wann'],
+  [
+    /^wann (?:muss|müssen|soll|sollen) (?:ich|wir) (.*) (?:machen|erledigen|einplanen)(?=\s*[?!.]*$)/gu,
+    'wann ist $1 geplant',
+  ],
+  // Of what is near, of what is free
+  [/(?<!\p{L})am nächsten(?= (?:am|an|beim|bei|zum|zur)(?!\p{L}))/gu, 'am nahsten'],
+  [/(?<=(?<!\p{L})noch(?!\p{L}).*)(?<!\p{L})(plätze?n?)(?!\p{L})(?!.*(?<!\p{L})freie?n?(?!\p{L}))/gu, 'freie $1'],
+  [/(?<!\p{L})(plätze?n?)(?!\p{L})(?=.*(?<!\p{L})noch(?!\p{L}))(?!.*(?<!\p{L})freie?n?(?!\p{L}))/gu, 'freie $1'],
+  [/^(?:passen|passt|gehen|geht) noch (?:\p{L}+ )?(?=in(?!\p{L}))/gu, 'wie viele freie plätze '],
+  [/^was (?:will|wollte|wollen|möchte|schreibt|schrieb)(?! (?:ich|wir|man)(?!\p{L}))(?!\p{L})/gu, 'welche briefe von'],
+  [/(?<!\p{L})(?:wohin|zu wem) (?:gehen|geht|gingen|ging|kommen|kamen|kam)(?!\p{L})/gu, 'wem abgegangen'],
+  [/(?<!\p{L})an wen (?:gehen|geht|gingen|ging)(?!\p{L})/gu, 'wem abgegangen'],
+]
+
 /** Phrases that say with several words, or with one of two meanings, what views know in one. */
 export const PHRASES: readonly [RegExp, string][] = [
   // „2027, wenn …“ is no number with decimals.
   [/(?<=(?<![\d.,])(?:19|20)\d\d),(?=\s)/gu, ' '],
+  ...IDIOMS,
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
+  [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*?)(?: noch)? aus(?=\s*[?!.]*$)/gu, '$1 ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
   [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
   // „Wie viele Liter“ asks for an amount.
@@ -36,7 +110,7 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/^gibt (.*?)(?: gerade| jetzt| noch)? milch(?=\s*[?!.]*$)/gu, 'ist $1 laktierend'],
   [/(?<!\p{L})geben(.*?) milch(?=\s*[?!.]*$)/gu, 'sind$1 laktierend'],
   [
-    /(?<!\p{L})(?:(?:der|den|pro|je) (?:liter|kilo|sack|zentner|doppelzentner)|(?:das|pro|je) kilo|(?:die|pro|je) (?:tonne|dezitonne))(?!\p{L})/gu,
+    /(?<!\p{L})(?:(?:der|den|pro|je) (?:liter|kilo|sack|zentner|doppelzentner)|(?:das|pro|je) kilo|(?:die|eine|pro|je) (?:tonne|dezitonne)|ein (?:kilo|liter|sack|zentner|doppelzentner))(?!\p{L})/gu,
     'stückpreis',
   ],
   [/(?<!\p{L})(?:je|pro|ein|einem|im|der) (?:kubik|kubikmeter|m³)(?!\p{L})/gu, 'nährstoffgehalt'],
@@ -62,13 +136,19 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})von wann bis wann(?!\p{L})/gu, 'wann'],
   // „Wie viel ging letzten Monat weg?“
   ...Object.entries(PARTICIPLES).map(([verbs, participle]): [RegExp, string] => [
-    new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})(.*) (${PARTICLES})(?=\\s*[?!.]*$)`, 'gu'),
+    new RegExp(
+      `(?<!\\p{L})(?:${verbs})(?!\\p{L})(.*) (${PARTICLES})(?=\\s*(?:(?:dieses|letztes|im|seit|in|bisher|heuer) [^?!.]*)?[?!.]*$)`,
+      'gu',
+    ),
     `$1 $2${participle}`,
   ]),
   // „an Cordes gegangen“, „gingen zum Schlachthof“
   [/(?<!\p{L})(?<=(?<!\p{L})(?:an|zum|zu) (?!weide).+)gegangen(?!\p{L})/gu, 'abgegangen'],
   [/(?<!\p{L})(?:ging|gingen|gehen|geht)(?= (?:.+ )?(?:an|zum|zu) (?!weide)\p{L})/gu, 'abgegangen'],
-  [/(?<=wie viel (?:(?:war|gab es|haben wir|hatten wir|kam|hat|gibt)\s+)?)milch(?!\p{L})/gu, 'milchmenge'],
+  [
+    /(?<=wie viel (?:(?:kilo|kg|liter|tonnen)\s+)?(?:(?:war|gab es|haben wir|hatten wir|kam|hat|gibt)\s+)?)milch(?!\p{L})/gu,
+    'milchmenge',
+  ],
   [new RegExp(`(?<=im )(?:letzten|vergangenen|diesem) (?=(?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu'), ''],
   [/(?<!\p{L})nicht (bezahlt|erledigt)(?!\p{L})/gu, 'un$1'],
   // Times as they are said in a hurry.

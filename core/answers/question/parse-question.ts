@@ -1,4 +1,5 @@
 import { standardGerman } from '../../shared/german/read-spoken.ts'
+import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
@@ -24,11 +25,11 @@ import {
   POLITE_OPENING,
   QUESTION_TYPES,
   RATE,
-  SELECTIONS,
   SPENT_WORDS,
   TREND,
   WORDS_OF_ASKING,
 } from './question-words.ts'
+import { SELECTIONS } from './selection-words.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 
@@ -48,7 +49,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
   )
   const { excepted, rest: withoutExceptions } = takeExceptions(withoutNumbers)
   const { thresholds, rest: withoutThresholds } = parseThresholds(withoutExceptions)
-  const { selection, selectionSize, orderedBy, rest } = takeSelection(withoutThresholds)
+  const { selection, selectionSize, selectsNamed, orderedBy, rest } = takeSelection(withoutThresholds)
   const comparedBy =
     thresholds.length > 0
       ? COMPARISONS.filter(([words]) => words.test(question.toLowerCase())).map(([, stem]) => stem)
@@ -62,6 +63,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     excepted: excepted.map(contentWords),
     selection,
     selectionSize,
+    selectsNamed,
     byAge: orderedBy.includes('alt'),
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
@@ -77,9 +79,15 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     state: readState(text),
     overdue: MARKERS.overdue.test(rest),
     asksEach: MARKERS.asksEach.test(rest),
+    asksAloud: MARKERS.asksAloud.test(text),
     trend: trendIn(rest),
     asksRate: RATE.test(standardGerman(question)),
     asksShare: MARKERS.asksShare.test(rest),
+    countedStem: countedIn(text),
+    countsTime: COUNTS_TIME.test(text),
+    asksRecipient: MARKERS.asksRecipient.test(text),
+    asksSince: MARKERS.asksSince.test(text),
+    asksReceived: MARKERS.asksReceived.test(text),
     joinsWords: MARKERS.joinsWords.test(rest),
     unread:
       words.length > MOST_WORDS ||
@@ -115,9 +123,14 @@ export function saidWords(question: string, today: string): SaidWords {
 
 const WORD = /\p{L}+/gu
 
+const SHORTEST_SPOKEN = 6
+
 /** A word of asking with a slip of the hand, but not in its ending; what is asked about is looked up among the rows. */
 function asMeant(word: string): string {
   if (WORDS_OF_ASKING.has(word)) return word
+  const spoken =
+    word.length >= SHORTEST_SPOKEN ? [...standardSpellings(word)].find((one) => WORDS_OF_ASKING.has(one)) : undefined
+  if (spoken !== undefined) return spoken
   const meant = mistyped({ text: word, stem: word }, WORDS_OF_ASKING)
   return meant !== undefined && meant.endsWith(word.slice(-2)) ? meant : word
 }
@@ -155,22 +168,34 @@ function takeIdentifiers(text: string): { identifiers: QuestionWord[]; rest: str
 
 const HOW_MANY = new RegExp(`(?<![\\p{L}\\d])(${Object.keys(NUMERALS).join('|')}|[2-9]|[1-4]\\d)(?![\\p{L}\\d.,])`, 'u')
 
+const HOW_MANY_OF_ORDER = new RegExp(`${HOW_MANY.source}(?=(?: \\p{L}+)? \\p{L}{3,}sten(?!\\p{L}))`, 'u')
+const HOW_MANY_BEFORE = new RegExp(`${HOW_MANY.source}(?= \\p{L}+(?: \\p{L}+)? am \\p{L}{3,}sten(?!\\p{L}))`, 'u')
+
+/** „die drei sauersten“, „welche zwei Felder sind am sauersten“, by adjectives that views know. */
+function superlativeSize(text: string): { selectionSize: number; rest: string } {
+  const found = HOW_MANY_OF_ORDER.exec(text) ?? HOW_MANY_BEFORE.exec(text)
+  const number = found?.[1]
+  if (!found || number === undefined) return { selectionSize: 1, rest: text }
+  return { selectionSize: NUMERALS[number] ?? Number(number), rest: text.replace(found[0], ' ') }
+}
+
 /** „die drei größten“; `orderedBy` is the stem of the column that the word names, where it does. */
-function takeSelection(text: string): Pick<ParsedQuestion, 'selection' | 'selectionSize'> & {
+function takeSelection(text: string): Pick<ParsedQuestion, 'selection' | 'selectionSize' | 'selectsNamed'> & {
   orderedBy: string[]
   rest: string
 } {
   const found = SELECTIONS.find(({ words }) => words.test(text))
-  const { selection, words, names } = found ?? {}
+  const { selection, words, names, ofNamed: selectsNamed = false } = found ?? {}
   const orderedBy = names === undefined ? [] : [names]
-  if (!words) return { selection, selectionSize: 1, orderedBy, rest: text }
+  if (!words) return { ...superlativeSize(text), selection, selectsNamed, orderedBy }
   if (selection !== 'most' && selection !== 'least')
-    return { selection, selectionSize: 1, orderedBy, rest: text.replace(words, ' ') }
+    return { selection, selectionSize: 1, selectsNamed, orderedBy, rest: text.replace(words, ' ') }
   const without = text.replace(words, ' ')
   const number = HOW_MANY.exec(without)?.[1]
   return {
     selection,
     selectionSize: number === undefined ? 1 : (NUMERALS[number] ?? Number(number)),
+    selectsNamed,
     orderedBy,
     rest: without.replace(HOW_MANY, ' '),
   }
@@ -186,10 +211,22 @@ const contentWords = (text: string): QuestionWord[] =>
     .filter(([word]) => !isFiller(word))
     .map(([word]) => ({ text: word, stem: stemGerman(word) }))
 
+const COUNTS_TIME = /(?<!\p{L})wie viele? (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)(?!\p{L})/u
+const COUNTED = /(?<!\p{L})wie viele? (\p{L}+)/u
+
+function countedIn(text: string): string | undefined {
+  const word = COUNTED.exec(text)?.[1]
+  return word === undefined ? undefined : contentWords(word)[0]?.stem
+}
+
+/** A negation goes no further. */
+const CLAUSE_END = /[,;:](?=\s)/u
+
 /** The word that a negation stands before. */
 function negatedStemOf(text: string): string | undefined {
   const [, ...after] = text.split(MARKERS.negated)
-  return after.length === 1 && !BARE_STATE_AHEAD.test(after[0]!) ? contentWords(after[0]!)[0]?.stem : undefined
+  if (after.length !== 1 || BARE_STATE_AHEAD.test(after[0]!)) return undefined
+  return contentWords(after[0]!.split(CLAUSE_END)[0]!)[0]?.stem
 }
 
 const isFiller = (word: string): boolean => !CONTENT_QUESTION_WORDS.has(word) && (FILLERS.has(word) || isStopWord(word))

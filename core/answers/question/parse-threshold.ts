@@ -16,6 +16,12 @@ const BETWEEN = new RegExp(
   'u',
 )
 
+/** „die 5 Tonnen“ */
+const EXACTLY = new RegExp(
+  `(?<!\\p{L})(?:der|die|das|den|dem|diese[rnms]?) ${NUMBER}\\s*(${THRESHOLD_UNITS.replace(/\|(?:tagen|wochen|monaten|jahren)\?/gu, '')})(?![\\p{L}/])`,
+  'u',
+)
+
 /** A number of four digits without a unit is more likely a year, and whoever asks knows which it is. */
 const MAY_BE_YEAR = /^(?:19|20)\d\d$/u
 
@@ -43,6 +49,18 @@ export function parseThresholds(text: string): Read {
           })),
           rest: text.replace(whole, ' '),
         }
+  }
+  const exactly = EXACTLY.exec(text)
+  if (exactly) {
+    const [whole, number, unit] = exactly
+    const limit = { inclusive: true, value: numberOf(number!), unit }
+    return {
+      thresholds: [
+        { is: 'above', ...limit },
+        { is: 'below', ...limit },
+      ],
+      rest: text.replace(whole, ' '),
+    }
   }
   const { thresholds, rest } = PATTERNS.reduce<Read>(withThreshold, { thresholds: [], rest: text })
   // „über 10 und unter 13 ha“

@@ -38,6 +38,8 @@ export interface ParsedQuestion {
   selection: 'latest' | 'first' | 'next' | 'most' | 'least' | undefined
   /** How many of the highest or lowest: „die drei größten“. */
   selectionSize: number
+  /** It orders by a number that the question names, and by no other. */
+  selectsNamed: boolean
   /** „älteste“, „jüngste“: of days, the first is the oldest. */
   byAge: boolean
   aggregate: 'sum' | 'mean' | undefined
@@ -66,12 +68,24 @@ export interface ParsedQuestion {
   asksPast: boolean
   /** „Anteil“, „Prozent“ */
   asksShare: boolean
+  /** „Zeig mir …“: for the entries one by one. */
+  asksAloud: boolean
   /** „alle“: whether it holds for each of them. */
   asksEach: boolean
   /** „entwickelt“, „Verlauf“: the values one after the other; „gestiegen“, „gesunken“: whether they went that way. */
   trend: 'any' | 'rise' | 'fall' | undefined
   /** „je Hektar“: what came on each hectare, and not on all of them. */
   asksRate: boolean
+  /** The stem of what stands right behind „wie viele“. */
+  countedStem: string | undefined
+  /** „Wie viele Tage nach …?“ counts none of the entries. */
+  countsTime: boolean
+  /** „wem“, „an wen“: to whom, and not who did it. */
+  asksRecipient: boolean
+  /** „seit wann“ */
+  asksSince: boolean
+  /** „bekommen“, „gekriegt“: what something was given. */
+  asksReceived: boolean
   /** „und“ or „oder“ stands between its words. */
   joinsWords: boolean
   /** Something in it is left that no step takes, such as a second time: whatever answered it would leave that out. */

@@ -36,7 +36,7 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
 // Parts of patterns.
 const YEAR = '(\\d{4}|\\d{2})'
 const DAY_AND_MONTH = '(\\d{1,2})\\.\\s?(\\d{1,2})\\.'
-const MONTH = `(${MONTHS.join('|')}|jänner|maerz|marz|jan\\.|feb\\.|apr\\.|aug\\.|sept?\\.|okt\\.|nov\\.|dez\\.)`
+const MONTH = `(${MONTHS.join('|')}|jänner|maerz|marz|jan\\.|(?:feb|mrz|apr|aug|sept?|okt|nov|dez)(?:\\.|(?!\\p{L})))`
 /** A number of four digits with a unit, or to which something is compared, is none. */
 const FULL_YEAR = '((?:19|20)\\d{2})'
 const NO_YEAR_AFTER = 'natura |(?:über|unter|als|mindestens|wenigstens|höchstens|maximal|bis zu|zwischen|außer) '
@@ -45,7 +45,8 @@ const COUNT = `(\\d{1,3}|${Object.keys(COUNTS).join('|')})`
 const UNIT = `(${TIME_UNITS.join('|')})(?:en|es|s|n|e)?`
 const IN_THE = '(?:in\\s+den\\s+|der\\s+|den\\s+|die\\s+)?'
 const ORDER = '([1-4]\\.|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?)'
-const OPTIONAL_YEAR = '(?:\\s+(\\d{4}))?'
+/** „Oktober 26“, but not „im Oktober 26 Ballen“. */
+const OPTIONAL_YEAR = "(?:\\s+(\\d{4}|'?2\\d(?=\\s*(?:[?!,)+]|\\.?$))))?"
 const WORD_END = '(?!\\p{L})'
 /** „seit“, „bis“ and the like open one end of the time that follows. */
 const OPENING =
@@ -82,9 +83,9 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     always({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` }),
   ),
   period(
-    `(?:(?:von|zwischen|im|in|vom)\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich))?|und(?:\\s+im)?|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
+    `(?:(?:von|zwischen|im|in|vom)\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich))?|und(?:\\s+im)?|\\+|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
     ([, first, firstYear, joint, last, lastYear], today) =>
-      monthsBetween(monthNumber(first!), monthNumber(last!), joint!.startsWith('und'), firstYear, lastYear, today),
+      monthsBetween(monthNumber(first!), monthNumber(last!), /^(?:und|\+)/u.test(joint!), firstYear, lastYear, today),
   ),
   period(
     `(?:im\\s+)?${ORDER}\\s+(halbjahr|quartal)(?:e?s)?${OPTIONAL_YEAR}${WORD_END}`,

@@ -5,9 +5,10 @@ import type { ParsedQuestion, QuestionType, Threshold } from './parsed-question.
 // The words that make a question of what is asked about, by what they say. Patterns are matched in lower case, as whole
 // words.
 
-const wholeWords = (alternatives: readonly string[]): string => `(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`
+export const wholeWords = (alternatives: readonly string[]): string =>
+  `(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`
 
-const pattern = (alternatives: readonly string[]): RegExp => new RegExp(wholeWords(alternatives), 'u')
+export const pattern = (alternatives: readonly string[]): RegExp => new RegExp(wholeWords(alternatives), 'u')
 
 /** The first that matches tells the type. */
 export const QUESTION_TYPES: readonly [QuestionType, RegExp][] = [
@@ -72,56 +73,6 @@ export const COMPARES_WITH_VALUE =
 export const POLITE_OPENING =
   /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen/gu
 
-/** Which of the entries; `names` is the stem of the column that the word orders by. */
-export const SELECTIONS: readonly {
-  selection: NonNullable<ParsedQuestion['selection']>
-  words: RegExp
-  names?: string
-}[] = [
-  {
-    selection: 'latest',
-    words: pattern([
-      'zuletzt',
-      'letzte[nrsm]?(?: mal)?',
-      'letztmals',
-      'neueste[nrsm]?',
-      'jüngste[nrsm]? (?=messung|wert|brief|eintrag)',
-      'neuste[nrsm]?',
-      'am spätesten',
-      'späteste[nrsm]?',
-      'aktuell(?:e[nrsm]?)?',
-    ]),
-  },
-  { selection: 'next', words: pattern(['als nächste[sr]?', 'nächste[nrsm]?', 'demnächst', 'bald']) },
-  { selection: 'first', words: pattern(['zuerst', 'erste[nrsm]?', 'erstmals', 'am frühesten', 'früheste[nrsm]?']) },
-  { selection: 'most', words: pattern(['größte[nrsm]?', 'am größten']), names: 'gross' },
-  { selection: 'least', words: pattern(['kleinste[nrsm]?', 'am kleinsten']), names: 'gross' },
-  { selection: 'most', words: pattern(['älteste[nrsm]?', 'am ältesten']), names: 'alt' },
-  { selection: 'least', words: pattern(['jüngste[nrsm]?', 'am jüngsten']), names: 'alt' },
-  {
-    selection: 'most',
-    words: pattern([
-      '(?:am )?höchsten?',
-      'höchste[rsm]',
-      '(?:am )?meisten',
-      'meiste',
-      'schwerste[nrsm]?',
-      'längste[nrsm]?',
-      'beste[nrsm]?',
-    ]),
-  },
-  {
-    selection: 'least',
-    words: pattern([
-      '(?:am )?(?:niedrigsten?|geringsten?|tiefsten?|wenigsten?)',
-      'niedrigste[rsm]',
-      'geringste[rsm]',
-      'kürzeste[nrsm]?',
-      'leichteste[nrsm]?',
-    ]),
-  },
-]
-
 /** What stands before the number of a threshold. */
 export const THRESHOLD_WORDS: readonly [Pick<Threshold, 'is' | 'inclusive'>, words: string][] = [
   [{ is: 'above', inclusive: true }, 'mindestens|wenigstens|ab'],
@@ -140,6 +91,16 @@ export const THRESHOLD_UNITS =
 export const UNIT_WORDS: ReadonlySet<string> = new Set(
   'liter kubik kubikmeter m³ tonne tonnen dezitonne dezitonnen doppelzentner zentner dt t'.split(' ').map(stemGerman),
 )
+
+/** Those of them that leave out what is measured otherwise, and how that is written. */
+export const NAMED_UNITS: readonly [ReadonlySet<string>, RegExp][] = (
+  [
+    ['liter', /^l(?!\p{L})/u],
+    ['kubik kubikmeter m³', /^m³/u],
+    ['tonne tonnen', /^t(?!\p{L})/u],
+    ['dezitonne dezitonnen doppelzentner dt', /^dt/u],
+  ] as const
+).map(([words, unit]) => [new Set(words.split(' ').map(stemGerman)), unit])
 
 /** Comparisons that name the column by themselves, and the stem of that. */
 export const COMPARISONS: readonly [words: RegExp, stem: string][] = [
@@ -170,6 +131,7 @@ const RISE = [
   'zugenommen',
   '(?:rauf|hoch)gegangen',
   '(?:mehr|höher) geworden',
+  'rauf(?=\\s*[?!.]*$)',
 ]
 const FALL = [
   'gefallen',
@@ -180,11 +142,32 @@ const FALL = [
   '(?:zurück|runter)gegangen',
   'zurückgegangen',
   '(?:weniger|niedriger) geworden',
+  'runter(?=\\s*[?!.]*$)',
 ]
 const TOO_HIGH = ['zu (?:hoch|hohe[nrsm]?|viel|alt|alte[nrsm]?|spät)']
 const TOO_LOW = ['zu (?:niedrig|niedrige[nrsm]?|wenig|gering|sauer|tief)']
-const MEAN = ['im durchschnitt', 'durchschnitt(?:liche[nrsm]?)?', 'im mittel', 'im schnitt', 'mittelwert']
-const SUM = ['insgesamt', 'summe', 'zusammen', 'gesamt', 'im ganzen', 'alles in allem', 'unterm strich', 'total']
+const MEAN = [
+  '(?:im|am) durchschnitt',
+  'durchschnitt(?:lich(?:e[nrsm]?)?|swert)?',
+  'im mittel',
+  'im schnitt',
+  'mittelwert',
+  '(?:gemittelt|mitteln)(?:e[nrsm]?)?',
+  'übers jahr gesehen',
+]
+const SUM = [
+  'insgesamt',
+  '(?:in )?(?:der )?summe',
+  'summiert',
+  '(?:alles |alle |beide |miteinander )?zusammen(?:gerechnet|gezählt|genommen)?',
+  'aufsummiert|aufaddiert|addiert',
+  'summa summarum',
+  'gesamt(?:haft)?|im gesamten|in gänze',
+  'im ganzen',
+  'alles in allem',
+  'unterm strich|unter dem strich',
+  'total',
+]
 
 /** The words that set a property of the question. */
 export const MARKERS = {
@@ -193,7 +176,18 @@ export const MARKERS = {
   missing: pattern([...MISSING, 'noch ausstehend']),
   overdue: pattern(OVERDUE),
   asksEach: pattern([...EACH, 'alle[nr]?']),
-  asksShare: /prozent|anteil/u,
+  asksRecipient: /(?<!(?:von|bei|mit|vor|zu) )(?<!\p{L})(?:wem|an wen)(?!\p{L})/u,
+  asksSince: /(?<!\p{L})(?:seit|ab) wann(?!\p{L})/u,
+  asksReceived: pattern([
+    '(?:ab)?bekommen',
+    'bekam(?:en)?',
+    '(?:ab)?gekriegt',
+    'kriegten?',
+    'erhalten',
+    'erhielt(?:en)?',
+    'verpasst',
+  ]),
+  asksShare: /prozent|anteil|%/u,
   asksAloud: pattern(['zeige?', 'nenne?', 'sage?', 'gib', 'liste', 'such[e]?', 'brauche?', 'schuld(?:e|en)']),
   joinsWords: pattern(['und', 'oder', 'sowie']),
 } satisfies Partial<Record<keyof ParsedQuestion | 'asksAloud', RegExp>>
@@ -202,10 +196,10 @@ export const MARKERS = {
 export const TREND = { any: pattern(ANY_TREND), rise: pattern(RISE), fall: pattern(FALL) }
 
 /** „je Hektar“ */
-export const RATE = /(?<!\p{L})(?:pro|je|auf den|auf'n) (?:ha|hektar)(?!\p{L})/iu
+export const RATE = /(?:(?<!\p{L})(?:pro|je|auf den|auf'n) |\/\s?)(?:ha|hektar)(?!\p{L})/iu
 
 export const AGGREGATES: readonly [NonNullable<ParsedQuestion['aggregate']>, RegExp][] = [
-  ['mean', /durchschnitt|im mittel|im schnitt|mittelwert/u],
+  ['mean', new RegExp(wholeWords(MEAN) + '|durchschnitt', 'u')],
   ['sum', new RegExp(`${wholeWords(SUM)}|summe|gesamt`, 'u')],
 ]
 

@@ -26,9 +26,12 @@ export const countOf = (text: string): number => COUNTS[text] ?? Number(text)
 export const withoutEnding = (unit: string): string => unit.replace(/(?<=monat|jahr)e?s$/, '')
 export const always = (span: Span): Times => ({ span, ahead: span })
 
+/** 2026 of „26“. */
+export const fullYear = (text: string): number => (text.length < 4 ? 2000 : 0) + Number(text.replace("'", ''))
+
 /** The span of the year that is named; else the last one that has begun, and the next one that is not over. */
 export function inYear(year: string | undefined, today: string, spanOf: (year: number) => Span): Times {
-  if (year !== undefined) return always(spanOf(Number(year)))
+  if (year !== undefined) return always(spanOf(fullYear(year)))
   const [last, current, next] = [-1, 0, 1].map((years) => spanOf(yearOf(today) + years)) as [Span, Span, Span]
   return { span: current.from! <= today ? current : last, ahead: current.to! >= today ? current : next }
 }
@@ -48,9 +51,9 @@ export function monthsBetween(
 ): Times | undefined {
   const crosses = first > last ? 1 : 0
   if (isPair && (last - first + 12) % 12 !== 1) return undefined
-  const year = lastYear ?? (firstYear === undefined ? undefined : String(Number(firstYear) + crosses))
+  const year = lastYear ?? (firstYear === undefined ? undefined : String(fullYear(firstYear) + crosses))
   return inYear(year, today, (of) => ({
-    from: monthSpan(firstYear === undefined ? of - crosses : Number(firstYear), first).from,
+    from: monthSpan(firstYear === undefined ? of - crosses : fullYear(firstYear), first).from,
     to: monthSpan(of, last).to,
   }))
 }

@@ -1,6 +1,14 @@
+import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
+import { verbRoots } from '../../shared/german/verb-roots.ts'
 import type { Synonyms } from '../ports/synonyms.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
+
+/** The infinitives that it may be a form of, and how it may be spelled where it was written as it is spoken. */
+const otherForms = (word: string): string[] => [
+  ...verbRoots(word).flatMap((root) => (root.includes('|') ? [] : [`${root}en`])),
+  ...(/^\p{L}{4,}$/u.test(word) ? standardSpellings(word) : []),
+]
 
 /** A question with what else its words are called, of those that nobody knows: a word that is known means itself. */
 export function withSynonyms(
@@ -10,7 +18,9 @@ export function withSynonyms(
 ): ParsedQuestion {
   const words = question.words.map((word) => {
     if (word.text === '' || isKnown(word.stem)) return word
-    const others = synonyms.of(word.text).map((term) => ({ text: term, stem: stemGerman(term.toLowerCase()) }))
+    const own = synonyms.of(word.text)
+    const terms = own.length > 0 ? own : otherForms(word.text).flatMap((form) => synonyms.of(form))
+    const others = [...new Set(terms)].map((term) => ({ text: term, stem: stemGerman(term.toLowerCase()) }))
     return others.length > 0 ? { ...word, synonyms: others } : word
   })
   return { ...question, words }

@@ -33,11 +33,16 @@ export function chooseEntries(interpretation: Interpretation, entries: readonly 
 }
 
 function mostOrLeast(
-  { view, question, columns }: Interpretation,
+  { view, question, columns, namedColumns, orderedBy }: Interpretation,
   entries: readonly Entry[],
   isMost: boolean,
 ): readonly Entry[] {
-  const number = columns.find(({ type }) => type === 'number')?.name
+  if (orderedBy) return extremes(entries, orderedBy.name, isMost, question.selectionSize)
+  // „Welche Fläche hat den höchsten pH?“ names the entries with the word of another number.
+  const named = [...namedColumns, ...columns].find(({ type }) => type === 'number')
+  // Whole months would make two calves of one week equally old.
+  if (named?.countedFrom !== undefined) return extremes(entries, named.countedFrom, !isMost, question.selectionSize)
+  const number = named?.name
   if (!question.byAge || number !== undefined)
     return extremes(entries, number ?? view.roles.amount, isMost, question.selectionSize)
   // The oldest is of the earliest day.

@@ -3,9 +3,9 @@ import { columnsOfQuestion, type Interpretation } from '../interpretation/interp
 import type { QuestionType } from '../question/parsed-question.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import type { Entry } from '../view.ts'
-import { unitOf } from './format-value.ts'
 import { draftColumns, draftDay, draftEntries, draftLastDay, draftWhere, draftWho } from './draft-columns.ts'
 import { countedColumn, draftNumber } from './draft-number.ts'
+import { namesUnit } from './named-unit.ts'
 import { draftWhether } from './draft-whether.ts'
 import type { DraftWriter } from './draft.ts'
 import { namesOf, subject } from './phrases.ts'
@@ -18,8 +18,15 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
   const { view, namedColumns, question } = interpretation
   const countsNumbers = question.thresholds.length === 0 && namedColumns.some(({ type }) => type === 'number')
   const { found } = narrowed
-  if (view.countsEntriesOf || countsNumbers || countedColumn(interpretation) || namesUnit(interpretation, found))
+  if (
+    view.countsEntriesOf ||
+    countsNumbers ||
+    countedColumn(interpretation) ||
+    namesUnit(interpretation, found, 'every')
+  )
     return draftNumber(interpretation, narrowed)
+  if (question.countsTime) return undefined
+  if (countsWhatOneHas(interpretation, found) || countsWhere(interpretation, found)) return undefined
   const what = subject(interpretation, narrowed)
   const count =
     found.length === 1 ? `Eingetragen ist 1 (${what})` : `Eingetragen sind ${germanNumber(found.length)} ${what}`
@@ -37,12 +44,18 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
   }
 }
 
-/** „Wie viele Rundballen?“ of what is measured in them. */
-function namesUnit({ view, question }: Interpretation, found: readonly Entry[]): boolean {
-  const amount = view.columns.find(({ name }) => name === view.roles.amount)
-  if (!amount?.unitColumn) return false
-  const isUnit = (unit: string): boolean => question.words.some(({ stem }) => stemsOf(unit)[0] === stem)
-  return found.length > 0 && found.every((entry) => isUnit(unitOf(entry, amount)))
+/** „Wie viele Laktationen hat Carla?“ counts what one has, and not how many are called so. */
+const countsWhatOneHas = ({ conditions, saysNoun }: Interpretation, found: readonly Entry[]): boolean =>
+  !saysNoun && conditions.some(({ by, isName }) => by === 'text' && isName && found.length === 1 && isName(found[0]!))
+
+/** „Wie viele Iglus haben wir?“ counts the places, and not what stands in them. */
+function countsWhere({ question, view, saysNoun }: Interpretation, found: readonly Entry[]): boolean {
+  const { where } = view.roles
+  if (saysNoun || question.countedStem === undefined || where === undefined || found.length === 0) return false
+  return found.every(({ values, record }) => {
+    const place = values[where] ?? record.references[where]
+    return typeof place === 'string' && stemsOf(place).includes(question.countedStem!)
+  })
 }
 
 /** „Wie groß ist … und wie hoch der Humusgehalt?“ */

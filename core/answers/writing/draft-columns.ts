@@ -1,6 +1,7 @@
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import { ENTRY_NAME, isEmpty, type Column } from '../view.ts'
+import { draftNumber } from './draft-number.ts'
 import type { Draft, DraftWriter } from './draft.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
 import { listText } from './phrases.ts'
@@ -24,13 +25,15 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
 
 /** „Welche“, „was“, „zeig mir“ */
 export const draftEntries: DraftWriter = (interpretation, narrowed) => {
-  const { view, question, columns, namedColumns } = interpretation
+  const { view, question, columns, namedColumns, conditions } = interpretation
   if (question.missing && columns.length === 0)
     return draftColumns(
       interpretation,
       narrowed,
       view.columns.filter(({ name }) => name === view.missingDetails),
     )
+  const total = totalAsked(interpretation) ? draftNumber(interpretation, narrowed) : undefined
+  if (total?.measure && narrowed.found.length > 1) return total
   const named = namedColumns.filter(({ type }) => type !== 'flag')
   // What is named with „ohne“ is empty, and shows nothing.
   if (question.negated || question.missing)
@@ -39,23 +42,42 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
       narrowed,
       listColumns(interpretation).filter((column) => !named.includes(column)),
     )
-  return draftColumns(interpretation, narrowed, named.length > 0 ? named : listColumns(interpretation))
+  const amount = conditions.find((condition) => condition.amount !== undefined)?.amount
+  const told = named.length > 0 ? named : listColumns(interpretation)
+  return draftColumns(interpretation, narrowed, [...told, ...view.columns.filter(({ name }) => name === amount)])
 }
 
+/** „Diesel verbraucht seit September?“ of what happened asks how much it was, and „in Summe“ of anything. */
+function totalAsked({ question, view }: Interpretation): boolean {
+  const { type, aggregate, asksAloud, negated, missing, selection, trend } = question
+  if (negated || missing || selection !== undefined || trend !== undefined) return false
+  const isElliptic = type === 'request' && !asksAloud && view.completeness === 'log' && view.tense === 'past'
+  return aggregate !== undefined || isElliptic
+}
+
+/** „In welchem Jahr war er am höchsten?“ */
+const yearColumn = ({ view, question }: Interpretation): Column | undefined =>
+  question.selection === undefined ? undefined : view.columns.find(({ isYear }) => isYear)
+
 export const draftDay: DraftWriter = (interpretation, narrowed) => {
-  const { columns, namedColumns, namesSubject } = interpretation
+  const { view, columns, namedColumns, namesSubject, question } = interpretation
   const day =
+    (question.asksSince ? view.columns.find(({ name }) => name === view.roles.since) : undefined) ??
     columns.find(({ type }) => type === 'day') ??
     columns.find(({ isYear }) => isYear) ??
-    (namesSubject ? dayColumn(interpretation) : undefined)
+    (namesSubject ? (dayColumn(interpretation) ?? yearColumn(interpretation)) : undefined)
   if (!day) return undefined
-  const others = namedColumns.filter((column) => column !== day && column.type !== 'flag')
+  const isExtreme = question.selection === 'most' || question.selection === 'least'
+  const others = [
+    ...namedColumns.filter((column) => column !== day && column.type !== 'flag'),
+    ...view.columns.filter(({ name }) => isExtreme && name === view.roles.amount),
+  ]
   const draft = draftColumns(interpretation, narrowed, [day, ...others])
   const [only, ...more] = draft.answered ? draft.entries : []
   return { ...draft, ...(only && more.length === 0 && { measure: { value: String(only.values[day.name]), unit: '' } }) }
 }
 
-const DURATION_UNITS: ReadonlySet<string> = new Set(['Tage', 'Tagen', 'h', 'Stunden'])
+const DURATION_UNITS: ReadonlySet<string> = new Set(['Minuten', 'Tage', 'Tagen', 'h', 'Stunden'])
 
 /** „Bis wann“, „wie lange“ */
 export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
@@ -63,14 +85,17 @@ export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
   const days = columns.filter(({ type, ahead }) => type === 'day' && ahead === 'last day')
   const durations = columns.filter(({ type, unit }) => type === 'number' && DURATION_UNITS.has(unit ?? ''))
   const own = days.length === 0 && view.tense === 'future' ? dayColumn(interpretation) : undefined
-  return days.length > 0 || own
-    ? draftColumns(interpretation, narrowed, own ? [own] : [...durations, ...days])
+  return days.length > 0 || own || durations.length > 0
+    ? draftColumns(interpretation, narrowed, own && durations.length === 0 ? [own] : [...durations, ...days])
     : undefined
 }
 
 export const draftWho: DraftWriter = (interpretation, narrowed) => {
-  const { view, namedColumns } = interpretation
+  const { view, namedColumns, question } = interpretation
   const who = view.columns.find(({ name }) => name === view.roles.who)
+  // „Wem haben wir das Mittel gegeben?“ is told by what was treated, and nothing by who did it.
+  if (view.roles.whoActs && question.asksRecipient)
+    return view.counts ? draftColumns(interpretation, narrowed, listColumns(interpretation)) : undefined
   if (!who) {
     // That a field is leased does not say by whom.
     const told = namedColumns.filter(({ type }) => type !== 'flag')

@@ -1,10 +1,13 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
+import { NAMED_UNITS } from '../question/question-words.ts'
+import { asSpoken } from '../question/as-spoken.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Column, Entry } from '../view.ts'
 import type { Draft, DraftWriter, Measure } from './draft.ts'
-import { unitOf, valueText } from './format-value.ts'
+import { numberText, unitOf, valueText } from './format-value.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
+import { namesUnit } from './named-unit.ts'
 import { draftTotal } from './draft-total.ts'
 import { listText, MOST_LISTED, subject } from './phrases.ts'
 
@@ -12,7 +15,11 @@ import { listText, MOST_LISTED, subject } from './phrases.ts'
 export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   const column = numberColumn(interpretation)
   if (!column) return undefined
-  const known = narrowed.found.filter(({ values }) => typeof values[column.name] === 'number')
+  const known = ofNamedUnit(
+    interpretation,
+    column,
+    narrowed.found.filter(({ values }) => typeof values[column.name] === 'number'),
+  )
   if (known.length === 0) return draftEmptyColumns(narrowed.found, [column])
   // „Was passt in Behälter und Kanal zusammen?“ is not answered with one of them.
   const { aggregate, joinsWords, asksShare } = interpretation.question
@@ -21,7 +28,10 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   const total = draftTotal(interpretation, narrowed, known, column)
   if (total) return total
   const by = aggregation(interpretation, known, column)
-  const withoutValue = { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: [column] }
+  const withoutValue = {
+    entries: narrowed.found.filter(({ values }) => typeof values[column.name] !== 'number'),
+    columns: [column],
+  }
   const draft = by
     ? draftAggregate(interpretation, narrowed, known, column, by)
     : {
@@ -34,35 +44,55 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   return { ...draft, withoutValue }
 }
 
+/** „Wie viel Kubikmeter …?“ is of what is measured in them, where anything is. */
+function ofNamedUnit({ question }: Interpretation, column: Column, known: readonly Entry[]): readonly Entry[] {
+  const unit = NAMED_UNITS.find(([words]) => question.words.some(({ stem }) => words.has(stem)))?.[1]
+  if (!unit || !column.unitColumn) return known
+  const some = known.filter((entry) => unit.test(unitOf(entry, column)))
+  return some.length > 0 ? some : known
+}
+
 /** How many of what an entry is of several of; undefined where something else is counted. */
 export function countedColumn({ view, question }: Interpretation): Column | undefined {
   const asks = question.type === 'count' || question.type === 'amount'
   const [first] = question.words
-  if (!asks || !first || !view.counts?.things.has(first.stem)) return undefined
+  if (!asks || !first || !view.counts) return undefined
+  const { things } = view.counts
+  const isThing = [first, ...(first.synonyms ?? [])].some(({ stem }) => things.has(stem))
+  if (!isThing && asSpoken(first, (stem) => things.has(stem)) === undefined) return undefined
   return view.columns.find(({ name }) => name === view.counts!.column)
 }
 
 export function numberColumn(interpretation: Interpretation): Column | undefined {
-  const { view, columns, namedColumns } = interpretation
+  const { view, columns, namedColumns, conditions } = interpretation
   const counted = countedColumn(interpretation)
   if (counted) return counted
-  const named = [...namedColumns, ...columns].find(({ type }) => type === 'number')
+  const ofClass = conditions.find(({ amount, negated }) => amount !== undefined && !negated)?.amount
+  const named =
+    [...namedColumns, ...columns].find(({ type }) => type === 'number') ??
+    view.columns.find(({ name }) => name === ofClass)
   // „Wie hoch ist die Pacht?“ asks for another number than the amount of what is leased.
   const asksForElse =
     !view.countsEntriesOf && columns.some(({ type }) => type === 'day' || type === 'text' || type === 'reference')
-  return named ?? (asksForElse ? undefined : view.columns.find(({ name }) => name === view.roles.amount))
+  return (
+    named ??
+    (asksForElse && !namesUnit(interpretation, interpretation.entries, 'some')
+      ? undefined
+      : view.columns.find(({ name }) => name === view.roles.amount))
+  )
 }
 
 /** What the numbers may be put together to; undefined where each is listed. */
-function aggregation(
-  { question: { aggregate: requested, selection } }: Interpretation,
+export function aggregation(
+  { question: { aggregate: requested, selection, period } }: Interpretation,
   known: readonly Entry[],
   column: Column,
 ): 'sum' | 'mean' | undefined {
-  const { by, within = [], onRequest = false } = column.aggregate ?? {}
+  const { by, within = [], onRequest = false, inTime } = column.aggregate ?? {}
+  const isOfTime = period !== undefined && known.every(({ values }) => inTime?.(values) === true)
   const isOneOfEach = known.length === 1 || selection === 'most' || selection === 'least'
   const units = new Set(known.map((entry) => unitOf(entry, column)))
-  if (isOneOfEach || units.size > 1 || (onRequest && requested === undefined)) return undefined
+  if (isOneOfEach || units.size > 1 || (onRequest && requested === undefined && !isOfTime)) return undefined
   const agree = within.every((name) => distinct(known.map(({ values }) => values[name])) === 1)
   const how = requested ?? by
   if (!agree || how === undefined) return undefined
@@ -107,7 +137,7 @@ function draftAggregate(
 ): Draft {
   const sum = sumOf(known, column)
   const value = by === 'sum' ? sum : Math.round((sum / known.length) * 100) / 100
-  const total = [germanNumber(value), unitOf(known[0]!, column)].filter(Boolean).join(' ')
+  const total = numberText(value, unitOf(known[0]!, column))
   const parts = known.slice(0, MOST_LISTED).map((entry) => `${entry.name} ${valueText(entry, column)}`)
   const more = known.length > MOST_LISTED ? ` und ${germanNumber(known.length - MOST_LISTED)} weitere` : ''
   const result = `${by === 'sum' ? 'zusammen' : 'im Mittel'} ${total}`
@@ -123,8 +153,9 @@ function draftAggregate(
 const measureOf = ([first]: readonly Entry[], column: Column, value: number): Measure => ({
   value,
   unit: unitOf(first!, column),
+  better: column.better,
 })
 
 /** Numbers of rows have six decimals at most; added as whole millionths they stay exact. */
-const sumOf = (entries: readonly Entry[], { name }: Column): number =>
+export const sumOf = (entries: readonly Entry[], { name }: Column): number =>
   entries.reduce((total, { values }) => total + Math.round((values[name] as number) * 1e6), 0) / 1e6

@@ -3,6 +3,7 @@ import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Column, Entry } from '../view.ts'
 import type { Draft } from './draft.ts'
+import { namesUnit } from './named-unit.ts'
 import { unitOf, valueText } from './format-value.ts'
 import { MOST_LISTED, subject } from './phrases.ts'
 
@@ -20,7 +21,9 @@ export function draftTotal(
 ): Draft | undefined {
   const { question } = interpretation
   const { perArea } = column
-  const asksTotal = question.aggregate === 'sum' || (question.aggregate === undefined && known.length > 1)
+  const asksTotal =
+    question.aggregate === 'sum' ||
+    (question.aggregate === undefined && (known.length > 1 || namesUnit(interpretation, known, 'every')))
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   if (!perArea || !asksTotal || isExtreme || question.asksRate || question.trend) return undefined
   const units = new Set(known.map((entry) => unitOf(entry, column)))

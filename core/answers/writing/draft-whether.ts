@@ -118,8 +118,15 @@ function draftPresence(interpretation: Interpretation, narrowed: Narrowed): Draf
   if (done && mayJudge(interpretation) && narrowed.found.length > 0) return draftDone(interpretation, narrowed, done)
   const draft =
     columns.length > 0 ? draftColumns(interpretation, narrowed, columns) : draftEntries(interpretation, narrowed)
+  if (isZero(columns, narrowed.found)) return draft && withVerdict(mayJudge(interpretation) ? 'Nein' : undefined, draft)
   return draft && withVerdict(isPresence(interpretation, narrowed) ? 'Ja' : undefined, draft)
 }
+
+/** „Haben wir noch Plätze frei?“ where none is. */
+const isZero = (columns: readonly Column[], found: readonly Entry[]): boolean =>
+  columns.some(
+    ({ name, type }) => type === 'number' && found.length > 0 && found.every(({ values }) => values[name] === 0),
+  )
 
 /** „Ist die Rechnung schon bezahlt?“ */
 function draftDone(interpretation: Interpretation, narrowed: Narrowed, column: Column): Draft {

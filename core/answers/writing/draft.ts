@@ -7,6 +7,7 @@ export interface Measure {
   /** A number, or a day as `YYYY-MM-DD`. */
   value: number | string
   unit: string
+  better?: 'higher' | 'lower' | undefined
 }
 
 /** An answer without its evidence. */

@@ -1,10 +1,10 @@
-import { germanDay, germanList } from '../../shared/german/write-german.ts'
+import { capitalized, germanDay, germanList } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
 import type { Column, Entry } from '../view.ts'
 import type { Draft } from './draft.ts'
-import { namesOf, subject } from './phrases.ts'
+import { MOST_LISTED, namesOf, subject } from './phrases.ts'
 
 /** Where no entry has what is asked for. */
 export function draftNothingFound(interpretation: Interpretation, narrowed: Narrowed): Draft {
@@ -24,6 +24,29 @@ export function draftNothingFound(interpretation: Interpretation, narrowed: Narr
     answered: true,
     entries: about,
     columns: columnsOfQuestion(interpretation),
+    saysNone: true,
+  }
+}
+
+/**
+ * „Ist die Wiese schon gemäht?“ where no row says so and one plans it: a log may be incomplete, but what is still
+ * planned in it was not entered as done.
+ */
+export function draftPlanned(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
+  const { view, question } = interpretation
+  const ahead = view.usually?.ahead
+  const planned = ahead ? (narrowed.leftOut?.entries.filter((entry) => ahead.holds(entry)) ?? []) : []
+  if (question.type !== 'whether' || question.negated || narrowed.about.length > 0 || planned.length === 0)
+    return undefined
+  const isMany = planned.length > 1
+  return {
+    text: `Nein, eingetragen ist das nicht: ${subject(interpretation, narrowed)}. ${capitalized(ahead!.label)} ${isMany ? 'sind' : 'ist'}: ${planned
+      .slice(0, MOST_LISTED)
+      .map(({ name }) => name)
+      .join('; ')}.`,
+    answered: true,
+    entries: planned,
+    columns: [],
     saysNone: true,
   }
 }

@@ -34,7 +34,7 @@ export function listText(
   const lines = entries
     .slice(0, MOST_LISTED)
     .map((entry) => [entry.name, valuesText(interpretation, entry, columns)].filter(Boolean).join(': '))
-  if (lines.length === 1) return `${lines[0]!}.`
+  if (lines.length === 1) return `${lines[0]!.replace(/\.$/u, '')}.`
   const more = entries.length > MOST_LISTED ? [`und ${germanNumber(entries.length - MOST_LISTED)} weitere`] : []
   return [
     `${subject(interpretation, narrowed)}, ${germanNumber(entries.length)}:`,

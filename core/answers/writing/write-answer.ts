@@ -6,10 +6,14 @@ import type { Fact } from '../ports/fact-source.ts'
 import { chooseEntries } from './choose-entries.ts'
 import { cite } from './cite.ts'
 import { draftAnswer } from './draft-answer.ts'
+import { draftGroups } from './draft-groups.ts'
 import { draftTold } from './draft-told.ts'
 import { draftTrend } from './draft-trend.ts'
+import { numberColumn } from './draft-number.ts'
+import { unitOf } from './format-value.ts'
+import { isEmpty, type Entry } from '../view.ts'
 import type { Draft, Measure } from './draft.ts'
-import { draftNothingEntered, draftNothingFound } from './nothing-found.ts'
+import { draftNothingEntered, draftNothingFound, draftPlanned } from './nothing-found.ts'
 import { draftTooMany } from './too-many.ts'
 import { MOST_LISTED, namesOf } from './phrases.ts'
 import { draftWhether } from './draft-whether.ts'
@@ -25,8 +29,11 @@ export interface WrittenAnswer extends Fact {
 export function writeAnswer(interpretation: Interpretation): WrittenAnswer | undefined {
   const { beyond } = interpretation
   if (beyond) return factOf(draftTooMany(interpretation, beyond), [])
-  if (cannotBeSelected(interpretation)) return undefined
   const narrowed = narrowEntries(interpretation)
+  const ofGroups = narrowed && !interpretation.view.tells && draftGroups(interpretation, narrowed)
+  if (ofGroups) return factOf(ofGroups, additionsTo(ofGroups, interpretation, narrowed))
+  if (cannotBeSelected(interpretation)) return undefined
+  if (narrowed && ordersUnlike(interpretation, narrowed.found)) return undefined
   const undated = narrowed && writeUndated(interpretation, narrowed)
   if (undated) return undated
   const draft = narrowed && draftFrom(interpretation, narrowed)
@@ -56,9 +63,25 @@ const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({
   ...(draft.measure && { measure: draft.measure }),
 })
 
+/** Of kilograms and cubic metres none is the most. */
+function ordersUnlike(interpretation: Interpretation, found: readonly Entry[]): boolean {
+  const { question, orderedBy, view } = interpretation
+  if (question.selection !== 'most' && question.selection !== 'least') return false
+  const column = orderedBy ?? numberColumn(interpretation)
+  if (!column?.unitColumn || view.series) return false
+  return new Set(found.flatMap((entry) => (isEmpty(entry.values[column.name]) ? [] : [unitOf(entry, column)]))).size > 1
+}
+
 /** What is due has no last time, and no value of many entries is the highest alone. */
-function cannotBeSelected({ view, question: { selection, byAge }, columns }: Interpretation): boolean {
+function cannotBeSelected({
+  view,
+  question: { selection, byAge, selectsNamed },
+  columns,
+  orderedBy,
+}: Interpretation): boolean {
   if (selection === undefined) return false
+  if (orderedBy) return orderedBy.grouping === true
+  if (selectsNamed && !columns.some(({ type }) => type === 'number')) return true
   const hasDay = view.roles.day !== undefined || columns.some(({ type }) => type === 'day')
   const hasNumber = view.roles.amount !== undefined || columns.some(({ type }) => type === 'number')
   if (selection === 'latest' || selection === 'first') return !hasDay || view.tense === 'future'
@@ -74,6 +97,8 @@ function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | 
   if (trend) return trend
   if (question.trend !== undefined && question.trend !== 'any') return undefined
   if (question.type === 'whether' && narrowed.about.length > 0) return draftWhether(interpretation, narrowed)
+  const planned = draftPlanned(interpretation, narrowed)
+  if (planned) return planned
   if (narrowed.found.length === 0) return draftNothingFound(interpretation, narrowed)
   const found = chooseEntries(interpretation, narrowed.found)
   return found.length === 0
@@ -90,7 +115,8 @@ function additionsTo(draft: Draft, { view, entries, today }: Interpretation, nar
 }
 
 function withoutValueText({ withoutValue }: Draft): string | undefined {
-  if (!withoutValue || withoutValue.entries.length === 0) return undefined
+  if (!withoutValue || withoutValue.entries.length === 0 || withoutValue.columns.some(({ seldom }) => seldom))
+    return undefined
   return `Nicht eingetragen ist ${germanList(withoutValue.columns.map(({ label }) => `„${label}“`))} bei ${namesOf(withoutValue.entries)}.`
 }
 

@@ -60,7 +60,11 @@ export const animalsView: FarmView = {
         words: 'Geschlecht',
         choices: { female: 'weiblich weibliche weiblichen', male: 'männlich männliche männlichen' },
       },
-      born_on: { unknownValues: [], words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt' },
+      born_on: {
+        unknownValues: [],
+        highest: 'neu frisch',
+        words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt',
+      },
       breed: { words: 'Rasse Rassen' },
       mother_ear_tag: { ignoreLabel: true, words: 'Mutter Mutterkuh', searchable: false },
       mother_born_on: { ignoreLabel: true },

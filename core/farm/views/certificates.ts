@@ -17,12 +17,12 @@ export const certificatesView: FarmView = {
     issued_on: { words: 'ausgestellt Ausstellung' },
     valid_until: {
       words:
-        'gültig ungültig gilt gelten Gültigkeit läuft ablaufen abläuft abgelaufen Fortbildung Fortbildungen fällig',
+        'gültig ungültig gilt gelten Gültigkeit läuft ablaufen abläuft abgelaufen endet Fortbildung Fortbildungen fällig',
     },
     note: { ignoreLabel: true },
   }),
   // § 9 PflSchG: plant protection products are applied by those alone who hold the certificate.
-  roles: { who: 'holder', list: ['valid_until'] },
+  roles: { who: 'holder', since: 'issued_on', list: ['valid_until'] },
   classes: [
     entryClass(
       'Sachkunde Pflanzenschutz',
@@ -38,5 +38,6 @@ export const certificatesView: FarmView = {
   entriesOf: eachRow(({ type, holder }) => [holder, type].filter(Boolean).join(', ')),
   completeness: 'register',
   tense: 'past',
+  impliedBy: { entryName: ['when', 'until'] },
   answersDuties: true,
 }

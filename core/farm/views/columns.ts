@@ -27,7 +27,12 @@ export interface ColumnSpeech extends Pick<
   | 'grouping'
   | 'unknownValues'
   | 'limits'
+  | 'givesWay'
+  | 'better'
 > {
+  /** Adjectives that ask for its highest and its lowest values. */
+  highest?: string
+  lowest?: string
   /** What people call it, beside its label. */
   words?: string
   /** Nobody asks for it by itself. */
@@ -54,7 +59,7 @@ export function columnsOf(slug: KindSlug, speech: Readonly<Record<string, Column
 export function columnOf(
   name: string,
   field: Field,
-  { words = '', ignoreLabel = false, unasked, unitField: _, choices, ...rest }: ColumnSpeech = {},
+  { words = '', ignoreLabel = false, unasked, unitField: _, choices, highest, lowest, ...rest }: ColumnSpeech = {},
 ): FarmColumn | undefined {
   const { shape, label, unit } = field
   const type = TYPES[shape.type]
@@ -67,6 +72,9 @@ export function columnOf(
     words: new Set([...labelWords, ...stems(words)]),
     unit: unit || undefined,
     format: formatOf(name, shape),
+    ...((highest ?? lowest) !== undefined && {
+      adjectives: { highest: stems(highest ?? ''), lowest: stems(lowest ?? '') },
+    }),
     ...(name === 'note' && { searchable: false }),
     // By the convention of the kinds' field names.
     ...(name.endsWith('_until') && { ahead: 'last day' as const }),

@@ -67,7 +67,7 @@ export const cropsView: FarmView = {
   spanOf: ({ values }) => yearSpan(Number(values.year)),
   completeness: 'register',
   tense: 'past',
-  impliedBy: { entryName: ['what'], knownNames: stems(CROP_WORDS.join(' ')) },
+  impliedBy: { entryName: ['what'], knownNames: stems(CROP_WORDS.join(' ')), knownNamesNotFor: ['how'] },
   usually: {
     holds: ({ values }, today) => values.year === Number(today.slice(0, 4)),
     liftedBy: [],

@@ -7,7 +7,9 @@ export const expectedJobsView: FarmView = {
   name: 'expected_jobs',
   label: 'Aufträge',
   kinds: ['expected_jobs'],
-  nouns: stems('Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Dienstleistung Lohnunternehmer'),
+  nouns: stems(
+    'Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Dienstleistung Lohnunternehmer monatlich wöchentlich jährlich regelmäßig',
+  ),
   columns: columnsOf('expected_jobs', {
     task: { words: 'Leistung' },
     contractor_id: { words: 'Lohnunternehmer Auftragnehmer' },
@@ -44,6 +46,7 @@ export const expectedJobsView: FarmView = {
       labelOf(farm, 'fields', field_id),
     ],
   }),
+  answersDuties: true,
   completeness: 'log',
   tense: 'future',
   usually: {

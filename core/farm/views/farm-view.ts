@@ -36,13 +36,13 @@ export const eachRow =
     more: {
       searchTexts?: (values: Values, farm: FarmRows) => (string | undefined)[]
       /** What follows from the values. */
-      computed?: (values: Values) => Values
+      computed?: (values: Values, farm: FarmRows) => Values
     } = {},
   ): FarmView['entriesOf'] =>
   (rows, farm) =>
     rows.map((row) => ({
       name: nameOf(row.values, farm),
-      values: more.computed ? { ...row.values, ...more.computed(row.values) } : row.values,
+      values: more.computed ? { ...row.values, ...more.computed(row.values, farm) } : row.values,
       record: recordOf(row, farm),
       searchTexts: more.searchTexts?.(row.values, farm).filter((text) => text !== undefined),
     }))

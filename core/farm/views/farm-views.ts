@@ -1,3 +1,4 @@
+import { animalCountsView } from './animal-counts.ts'
 import { animalsThenView } from './animals-then.ts'
 import { animalsView } from './animals.ts'
 import { antibioticReportsView } from './antibiotic-reports.ts'
@@ -73,6 +74,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   leasesView,
   stockMovementsView,
   groupMovementsView,
+  animalCountsView,
   feedingGroupsView,
   rationsView,
   selfChecksView,

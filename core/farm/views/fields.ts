@@ -16,7 +16,12 @@ export const fieldsView: FarmView = {
   ),
   neutralWords: stems('Anteil weg'),
   columns: columnsOf('fields', {
-    area_ha: { words: 'groß Größe Hektar ha Fläche Ackerfläche Grünlandfläche Flächengröße', aggregate: { by: 'sum' } },
+    area_ha: {
+      lowest: 'klein winzig',
+      highest: 'gross',
+      words: 'groß Größe Hektar ha Fläche Ackerfläche Grünlandfläche Flächengröße',
+      aggregate: { by: 'sum' },
+    },
     use: {
       words: 'Nutzung genutzt',
       choices: {
@@ -26,17 +31,25 @@ export const fieldsView: FarmView = {
         permanent_crop: 'Dauerkultur Dauerkulturen',
       },
     },
-    soil_type: { words: 'Boden Bodenart Bodentyp' },
-    humus_percent: { words: 'Humus Humusgehalt Humusgehalte' },
-    clay_percent: { words: 'Ton Tongehalt' },
-    ph: { words: 'pH pHWert Wert Bodenreaktion Säuregrad', limits: { tooLow: lowPh } },
+    soil_type: { givesWay: true, words: 'Boden Bodenart Bodentyp Böden' },
+    humus_percent: { highest: 'humos humusreich', lowest: 'humusarm', words: 'Humus Humusgehalt Humusgehalte' },
+    clay_percent: { highest: 'tonig bindig schwer', lowest: 'leicht sandig', words: 'Ton Tongehalt' },
+    ph: {
+      highest: 'basisch alkalisch kalkig',
+      lowest: 'sauer',
+      words: 'pH pHWert Wert Bodenreaktion Säuregrad',
+      limits: { tooLow: lowPh },
+    },
     p_cal_mg: {
       words: 'Phosphat Phosphor P CAL P2O5 Phosphatgehalt Phosphorgehalt Gehalt Gehaltsklasse versorgt',
       limits: { tooHigh: highPhosphate },
     },
     soil_sampled_on: {
       limits: { tooOld: oldSoilSample },
-      words: 'Bodenprobe Bodenproben Probe beprobt Bodenuntersuchung untersucht Probenahme gezogen genommen alt',
+      words:
+        'Bodenprobe Bodenproben Probe beprobt Bodenuntersuchung untersucht Probenahme gezogen genommen gestochen alt',
+      highest: 'neu frisch jung',
+      lowest: 'alt',
     },
     red_zone: {
       words: 'Gebiet Nitratgebiet',
@@ -46,9 +59,15 @@ export const fieldsView: FarmView = {
     erosion_class: { words: 'Erosion Erosionsklasse erosionsgefährdet Erosionsgefährdung' },
     natura_2000: { words: 'Natura FFH Naturschutz Schutzgebiet Naturschutzgebiet' },
     water_distance_m: {
-      words: 'Gewässer Graben Gewässerabstand Abstand Wasser Bach Fluss grenzt grenzen entfernt weit',
+      words: 'Gewässer Graben Gewässerabstand Abstand Wasser Bach Fluss grenzt grenzen entfernt weit liegt',
+      highest: 'weit fern',
+      lowest: 'nah dicht',
     },
-    slope_percent: { words: 'Hang Neigung Hangneigung steil Gefälle' },
+    slope_percent: {
+      highest: 'steil abschüssig schräg',
+      lowest: 'flach eben',
+      words: 'Hang Neigung Hangneigung steil Gefälle',
+    },
     leased: { words: 'gepachtet Pacht Pachtfläche Pachtflächen Pachtland zugepachtet' },
     leased_until: { words: 'Pachtvertrag Pachtende Pacht läuft endet aus laufen' },
     permanent_grassland: { words: 'Dauergrünland' },

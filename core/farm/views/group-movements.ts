@@ -1,6 +1,7 @@
 import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { columnsOf } from './columns.ts'
+import { herdTexts } from './herd-words.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 const inDirection =
@@ -15,7 +16,7 @@ export const groupMovementsView: FarmView = {
   example: 'Wie viele Kälber habe ich dieses Jahr verkauft?',
   kinds: ['group_movements'],
   nouns: stems('Viehbewegung Viehbewegungen Tierbewegung Tierbewegungen Gruppenbewegung Gruppenbewegungen Tier Tiere'),
-  neutralWords: stems('kam kamen ging gingen gekommen gegangen'),
+  neutralWords: stems('immer sonst kam kamen ging gingen gekommen gegangen'),
   columns: columnsOf('group_movements', {
     date: { ignoreLabel: true },
     herd_id: { words: 'Herde Gruppe' },
@@ -40,7 +41,7 @@ export const groupMovementsView: FarmView = {
     entryClass(
       'Abgänge',
       `Abgang Abgänge abgegangen verkauft Verkauf Verkäufe abgegeben weggegangen fortgegangen geliefert abgeholt
-       geschlachtet schlachten Schlachtung Schlachtungen vermarktet weggekommen losgeworden weggegeben rausgegangen`,
+       geschlachtet schlachten Schlachtung Schlachtungen vermarktet weggekommen losgeworden weggegeben rausgegangen geholt mitgenommen abgefahren`,
       inDirection('departure'),
     ),
     entryClass(
@@ -57,7 +58,7 @@ export const groupMovementsView: FarmView = {
       [germanDay(date), labelOf(farm, 'herds', herd_id) ?? category].filter(Boolean).join(', '),
     {
       searchTexts: ({ herd_id, partner_id, category }, farm) => [
-        labelOf(farm, 'herds', herd_id),
+        ...herdTexts(farm, herd_id),
         labelOf(farm, 'contacts', partner_id),
         ...(typeof category === 'string' ? [category] : []),
       ],

@@ -2,8 +2,8 @@ import { entryClass, stems } from '../../answers/index.ts'
 import { PRODUCTION_WORDS, SPECIES_WORDS } from '../../terms/index.ts'
 import { countedMovements, herdOnDay } from '../movements/animals-on-day.ts'
 import type { RowId, SourcedRow } from '../rows/row.ts'
-import { columnsOf } from './columns.ts'
-import { eachRow, labelOf, type FarmRows, type FarmView } from './farm-view.ts'
+import { columnsOf, type FarmColumn } from './columns.ts'
+import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 
 /** How many there are by counts and movements; undefined where these do not say it. */
 function headOnDay(id: RowId, farm: FarmRows, day: string): number | undefined {
@@ -27,6 +27,32 @@ const entriesOfHerds = eachRow(({ name }) => String(name), {
   searchTexts: ({ barn_id }, farm) => [labelOf(farm, 'places', barn_id)],
 })
 
+/** What is known of one animal of a herd by year. */
+const OF_A_YEAR: readonly FarmColumn[] = [
+  {
+    name: 'milk_kg',
+    label: 'Milch je Kuh und Jahr',
+    type: 'number',
+    unit: 'kg',
+    words: stems('Milch Milchleistung Milchmenge Jahresleistung Herdenleistung Leistung'),
+  },
+  {
+    name: 'live_weight_kg',
+    label: 'Lebendgewicht je Tier',
+    type: 'number',
+    unit: 'kg',
+    words: stems('schwer Gewicht Lebendgewicht wiegt wiegen Lebendmasse'),
+  },
+]
+
+/** Of the newest year that says something. */
+function latestYear({ years }: Values): Values {
+  const newest = ((years ?? []) as Values[]).toSorted((one, other) => Number(other.year) - Number(one.year))
+  return Object.fromEntries(
+    OF_A_YEAR.map(({ name }) => [name, newest.find((year) => typeof year[name] === 'number')?.[name] ?? null]),
+  )
+}
+
 /** How many there are is known of herds also where single animals are not kept. */
 export const herdsView: FarmView = {
   name: 'herds',
@@ -43,6 +69,7 @@ export const herdsView: FarmView = {
       feeding_groups: { ignoreLabel: true },
       note: { ignoreLabel: true },
     }),
+    ...OF_A_YEAR,
     {
       name: 'head',
       label: 'Tierzahl',
@@ -61,9 +88,13 @@ export const herdsView: FarmView = {
       rows.filter(({ kind }) => kind === 'herds'),
       farm,
       today,
-    ).map((entry) => ({ ...entry, values: { ...entry.values, head: headOf(entry.record, farm, today) } })),
+    ).map((entry) => ({
+      ...entry,
+      values: { ...entry.values, ...latestYear(entry.values), head: headOf(entry.record, farm, today) },
+    })),
   completeness: 'register',
   tense: 'past',
+  neutralWords: stems('Jahr jährlich'),
   countsEntriesOf: 'animals',
   impliedBy: { entryName: ['whether'] },
 }

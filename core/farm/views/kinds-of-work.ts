@@ -19,7 +19,7 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     label: 'Güllegaben',
     type: 'fertilizing',
-    words: 'gegüllt begüllt Güllegabe Güllegaben',
+    words: 'gegüllt begüllt Güllegabe Güllegaben Güllefass Güllewagen Güllefasses',
     says: /gülle|jauche|odel/u,
   },
   { label: 'Mistgaben', type: 'fertilizing', words: 'gemistet Mistgabe Mistgaben', says: /mist(?!el)/u },
@@ -28,7 +28,7 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
     label: 'Pflanzenschutz',
     type: 'plant_protection',
     words:
-      'Spritzung Spritzungen gespritzt spritzen abgespritzt nachgespritzt Pflanzenschutz Pflanzenschutzmaßnahme Pflanzenschutzmaßnahmen Pflanzenschutzbehandlung',
+      'behandelt behandeln Behandlung Behandlungen Spritzung Spritzungen gespritzt spritzen abgespritzt nachgespritzt Pflanzenschutz Pflanzenschutzmaßnahme Pflanzenschutzmaßnahmen Pflanzenschutzbehandlung',
   },
   {
     label: 'Saat',
@@ -42,10 +42,10 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
     says: /nachsa|nachsä|übersaa/u,
   },
   { label: 'Bodenbearbeitung', type: 'tillage', words: 'Bodenbearbeitung bearbeitet' },
-  { label: 'Pflügen', type: 'tillage', words: 'gepflügt pflügen umgepflügt', says: /pfl[uü]g/u },
-  { label: 'Grubbern', type: 'tillage', words: 'gegrubbert grubbern', says: /grubb/u },
-  { label: 'Eggen', type: 'tillage', words: 'geeggt eggen', says: /egge/u },
-  { label: 'Fräsen', type: 'tillage', words: 'gefräst fräsen', says: /fräs/u },
+  { label: 'Pflügen', type: 'tillage', words: 'gepflügt pflügen umgepflügt Pflug', says: /pfl[uü]g/u },
+  { label: 'Grubbern', type: 'tillage', words: 'gegrubbert grubbern Grubber', says: /grubb/u },
+  { label: 'Eggen', type: 'tillage', words: 'geeggt eggen Egge Kreiselegge', says: /egge/u },
+  { label: 'Fräsen', type: 'tillage', words: 'gefräst fräsen Fräse', says: /fräs/u },
   {
     label: 'Ernte',
     type: 'harvest',
@@ -54,30 +54,68 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     label: 'Schnitte',
     type: 'harvest',
-    words: 'gemäht mähen Mahd Schnitt Schnitte geschnitten',
+    words: 'gemäht mähen Mahd Schnitt Schnitte geschnitten Mähwerk',
     says: /mäh|mahd|schnitt|heu|gras|klee|luzern|silier|(?<!mais)silage/u,
   },
   {
     label: 'Dreschen',
     type: 'harvest',
-    words: 'gedroschen dreschen Drusch',
+    words: 'gedroschen dreschen Drusch Mähdrescher Drescher',
     says: /dresch|drusch|^(?!.*(?:silo|mais|gras|kartoffel|rübe)).*ernt/u,
   },
-  { label: 'Häckseln', type: 'harvest', words: 'gehäckselt häckseln', says: /häcksel|mais/u },
+  { label: 'Häckseln', type: 'harvest', words: 'gehäckselt häckseln Häcksler', says: /häcksel|mais/u },
   { label: 'Silieren', type: 'harvest', words: 'siliert silieren einsiliert', says: /sil/u },
-  { label: 'Pressen', type: 'harvest', words: 'gepresst pressen gewickelt', says: /press|ballen|wickel/u },
+  { label: 'Pressen', type: 'harvest', words: 'gepresst pressen gewickelt Presse', says: /press|ballen|wickel/u },
   { label: 'Roden', type: 'harvest', words: 'gerodet roden', says: /rod/u },
   { label: 'Pflege', type: 'care', words: 'Pflege gepflegt Pflegemaßnahme Pflegemaßnahmen' },
-  { label: 'Walzen', type: 'care', words: 'gewalzt walzen', says: /walz/u },
-  { label: 'Striegeln', type: 'care', words: 'gestriegelt striegeln', says: /striegel/u },
-  { label: 'Mulchen', type: 'care', words: 'gemulcht mulchen', says: /mulch/u },
+  { label: 'Walzen', type: 'care', words: 'gewalzt walzen Walze', says: /walz/u },
+  { label: 'Striegeln', type: 'care', words: 'gestriegelt striegeln Striegel', says: /striegel/u },
+  { label: 'Mulchen', type: 'care', words: 'gemulcht mulchen Mulcher', says: /mulch/u },
   { label: 'Schleppen', type: 'care', words: 'geschleppt abgeschleppt schleppen', says: /schlepp/u },
-  { label: 'Hacken', type: 'care', words: 'gehackt hacken', says: /hack/u },
+  { label: 'Hacken', type: 'care', words: 'gehackt hacken Hacke Hackmaschine', says: /hack/u },
 ]
 
 const textOf = (values: Readonly<Record<string, unknown>>): string =>
   [values.title, values.product, values.machine, values.unit].filter(Boolean).join(' ').toLowerCase()
 
-export const CLASSES_OF_WORK: readonly EntryClass[] = KINDS_OF_WORK.map(({ label, words, type, says }) =>
-  entryClass(label, words, ({ values }) => values.type === type && (says?.test(textOf(values)) ?? true)),
+const ORGANIC = /gülle|jauche|odel|mist(?!el)|gärrest|kompost|klärschlamm|stroh/u
+
+const isFertilizer = ({ values }: Parameters<EntryClass['holds']>[0], isOrganic: boolean): boolean =>
+  values.type === 'fertilizing' && ORGANIC.test(textOf(values)) === isOrganic
+
+/** What sort of fertilizer it was, which may be asked of each of the others. */
+const SORTS_OF_FERTILIZER: readonly EntryClass[] = [
+  entryClass(
+    'mineralisch',
+    'mineralisch mineralische mineralischer mineralischen Mineraldünger Kunstdünger',
+    (entry) => isFertilizer(entry, false),
+    { qualifies: true },
+  ),
+  entryClass(
+    'organisch',
+    'organisch organische organischer organischen Wirtschaftsdünger',
+    (entry) => isFertilizer(entry, true),
+    { qualifies: true },
+  ),
+]
+
+/** What was sprayed against, by what the product is. */
+const TARGETS: readonly EntryClass[] = (
+  [
+    ['gegen Pilze', 'Pilz Pilze Pilzen Pilzkrankheit Pilzkrankheiten Fungizid Fungizide', /fungizid/u],
+    ['gegen Unkraut', 'Unkraut Unkräuter Unkräutern Ungras Ungräser Herbizid Herbizide', /herbizid/u],
+    ['gegen Insekten', 'Insekten Läuse Blattläuse Käfer Schädlinge Insektizid Insektizide', /insektizid/u],
+  ] as const
+).map(([label, words, says]) =>
+  entryClass(label, words, ({ values }) => values.type === 'plant_protection' && says.test(textOf(values)), {
+    qualifies: true,
+  }),
 )
+
+export const CLASSES_OF_WORK: readonly EntryClass[] = [
+  ...KINDS_OF_WORK.map(({ label, words, type, says }) =>
+    entryClass(label, words, ({ values }) => values.type === type && (says?.test(textOf(values)) ?? true)),
+  ),
+  ...SORTS_OF_FERTILIZER,
+  ...TARGETS,
+]

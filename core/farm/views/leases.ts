@@ -22,7 +22,7 @@ export const leasesView: FarmView = {
   label: 'Pachten',
   example: 'Was kostet die Pacht vom Bergfeld?',
   kinds: ['fields'],
-  nouns: stems('Pacht Pachten Pachtvertrag Pachtverträge Pachtverträgen Verpächter'),
+  nouns: stems('Pacht Pachten Pachtvertrag Pachtverträge Pachtverträgen Verpächter Vertrag Verträge'),
   neutralWords: stems('zahle zahlen bezahle bezahlen bezahlt Feld Felder Fläche Flächen Schlag Schläge Land'),
   columns: [
     ...columnsOf('fields', {
@@ -30,7 +30,8 @@ export const leasesView: FarmView = {
       leased_ha: { ignoreLabel: true, words: 'Pachtfläche' },
       lease_notice: { words: 'Kündigung Kündigungsfrist kündigen gekündigt kündbar' },
       lessor: { words: 'Verpächter gepachtet zugepachtet' },
-      leased_from: { ignoreLabel: true },
+      leased_from: { ignoreLabel: true, words: 'beginnt Beginn angefangen' },
+      leased_until: { words: 'läuft laufen endet Pachtende' },
     }).filter(({ name }) => COLUMNS.includes(name)),
     {
       name: 'rent_eur',
@@ -43,8 +44,9 @@ export const leasesView: FarmView = {
   roles: {
     amount: 'rent_eur_ha',
     who: 'lessor',
+    since: 'leased_from',
     where: ENTRY_NAME,
-    list: ['rent_eur_ha', 'leased_until', 'lease_notice'],
+    list: ['rent_eur_ha', 'rent_eur', 'leased_until', 'lease_notice'],
   },
   classes: [],
   entriesOf: (rows, farm) =>

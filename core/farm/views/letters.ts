@@ -16,7 +16,11 @@ export const lettersView: FarmView = {
     subject: { words: 'Betreff' },
     received_on: { words: 'Eingang eingegangen angekommen gekommen' },
     dated: { words: 'Briefdatum' },
-    deadline: { ahead: 'last day', words: 'Frist Fristen antworten beantworten Antwort fällig' },
+    deadline: {
+      ahead: 'last day',
+      words:
+        'Frist Fristen antworten beantworten Antwort fällig anrufen melden zurückrufen zurückmelden äußern reagieren',
+    },
     deadline_reason: { ignoreLabel: true },
     reference_number: { words: 'Aktenzeichen Geschäftszeichen Zeichen' },
     document_id: { ignoreLabel: true },
@@ -39,7 +43,7 @@ export const lettersView: FarmView = {
   classes: [
     entryClass(
       'Briefe, noch offen',
-      'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete bezahlen unbezahlt unbezahlte',
+      'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete unbezahlt unbezahlte',
       ({ values }) => values.done !== true,
     ),
   ],
@@ -47,7 +51,10 @@ export const lettersView: FarmView = {
     ({ subject, sender, sender_id }, farm) =>
       [farm.byId('contacts', sender_id)?.values.name ?? sender, subject].filter(Boolean).join(': '),
     {
-      searchTexts: ({ sender_id }, farm) => [labelOf(farm, 'contacts', sender_id)],
+      searchTexts: ({ sender_id, subject }, farm) => [
+        labelOf(farm, 'contacts', sender_id),
+        /zellzahl/iu.test(String(subject)) ? 'Zellen' : undefined,
+      ],
       computed: ({ received_on, dated }) => ({ on: received_on ?? dated ?? null }),
     },
   ),

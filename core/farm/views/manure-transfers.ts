@@ -14,7 +14,10 @@ export const manureTransfersView: FarmView = {
   columns: columnsOf('manure_transfers', {
     direction: {
       ignoreLabel: true,
-      choices: { given: 'abgegeben abgeben Abgabe Abgaben', taken: 'aufgenommen aufnehmen Aufnahme Aufnahmen' },
+      choices: {
+        given: 'abgegeben abgeben Abgabe Abgaben gegeben abgegangen weggegangen geliefert verkauft',
+        taken: 'übernommen aufgenommen aufnehmen Aufnahme Aufnahmen',
+      },
     },
     type: { ignoreLabel: true },
     amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit', 'direction'] } },
@@ -44,4 +47,5 @@ export const manureTransfersView: FarmView = {
   ),
   completeness: 'log',
   tense: 'past',
+  impliedBy: { received: true },
 }

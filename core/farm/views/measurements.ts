@@ -32,8 +32,18 @@ const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   rohprotein: 'Protein Eiweiß',
   nel: 'Energie',
   me: 'Energie',
+  zellzahl: 'Zellen Zellgehalt',
   milchmenge: 'geliefert abgeliefert angeliefert ermolken',
 }
+
+/** „obere Schicht“: 0–30 cm, and so on. */
+const LAYERS: readonly [RegExp, string][] = [
+  [/^0\s?[-–]\s?\d/u, 'oben obere oberste oberen obersten Oberboden Schicht'],
+  [/^30\s?[-–]\s?60/u, 'Mitte mittlere mittleren mittlerer Schicht'],
+  [/^60\s?[-–]\s?90/u, 'unten untere unterste unteren untersten tiefste tiefsten Unterboden Schicht'],
+]
+
+const layerOf = (depth: unknown): string | undefined => LAYERS.find(([depths]) => depths.test(String(depth ?? '')))?.[1]
 
 const spokenName = (parameter: unknown): string | undefined =>
   SPOKEN_NAMES[String(parameter).toLowerCase().replace(/ \(.*/, '')]
@@ -72,7 +82,15 @@ export const measurementsView: FarmView = {
       },
     },
     parameter: { ignoreLabel: true },
-    value: { ignoreLabel: true, aggregate: { by: 'sum', within: ['type', 'parameter'], onRequest: true } },
+    value: {
+      ignoreLabel: true,
+      aggregate: {
+        by: 'sum',
+        within: ['type', 'parameter'],
+        onRequest: true,
+        inTime: ({ parameter, type }) => /^milchmenge/iu.test(String(parameter)) || type === 'rain',
+      },
+    },
     unit: { ignoreLabel: true },
     date: { ignoreLabel: true },
     depth_cm: { words: 'Tiefe' },
@@ -99,7 +117,13 @@ export const measurementsView: FarmView = {
       ]
         .filter(Boolean)
         .join(', '),
-    { searchTexts: (values, farm) => [...measuredThings(values, farm), spokenName(values.parameter)] },
+    {
+      searchTexts: (values, farm) => [
+        ...measuredThings(values, farm),
+        spokenName(values.parameter),
+        layerOf(values.depth_cm),
+      ],
+    },
   ),
   completeness: 'log',
   tense: 'past',

@@ -1,6 +1,7 @@
 import { stems } from '../../answers/index.ts'
 import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
+import { herdTexts } from './herd-words.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 export const needsView: FarmView = {
@@ -30,7 +31,7 @@ export const needsView: FarmView = {
   entriesOf: eachRow(({ article }) => String(article), {
     searchTexts: ({ article, herd_id, field_id }, farm) => [
       ...otherNames(article),
-      labelOf(farm, 'herds', herd_id),
+      ...herdTexts(farm, herd_id),
       labelOf(farm, 'fields', field_id),
     ],
   }),

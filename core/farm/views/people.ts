@@ -33,7 +33,7 @@ export const peopleView: FarmView = {
     email: { words: 'Mail EMail Mailadresse' },
     note: { ignoreLabel: true },
   }),
-  roles: { who: 'name', list: ['role', 'task'] },
+  roles: { who: 'name', since: 'employed_from', list: ['role', 'task'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name)),
   completeness: 'log',
@@ -54,7 +54,7 @@ export const workingTimesView: FarmView = {
     hours: { words: 'Arbeitsstunden gearbeitet', aggregate: { by: 'sum' } },
     note: { ignoreLabel: true },
   }),
-  roles: { day: 'date', amount: 'hours', who: 'person_id', list: ['hours', 'begins_at', 'ends_at'] },
+  roles: { day: 'date', amount: 'hours', who: 'person_id', whoActs: true, list: ['hours', 'begins_at', 'ends_at'] },
   classes: [],
   entriesOf: eachRow(
     ({ date, person_id, person }, farm) =>

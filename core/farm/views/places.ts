@@ -1,4 +1,5 @@
 import { ENTRY_NAME, stems, type Entry } from '../../answers/index.ts'
+import { herdTexts } from './herd-words.ts'
 import { columnsOf } from './columns.ts'
 import { headOf } from './herds.ts'
 import { eachRow, type FarmRows, type FarmView } from './farm-view.ts'
@@ -18,6 +19,13 @@ function headByBarn(farm: FarmRows, today: string): ReadonlyMap<unknown, number 
     }),
   )
 }
+
+/** „Kuhstall“ */
+const herdsIn = ({ record }: Entry, farm: FarmRows): string[] =>
+  (farm.all('herds') ?? [])
+    .filter(({ values }) => values.barn_id === record.id)
+    .flatMap(({ id }) => herdTexts(farm, id))
+    .filter((text) => text !== undefined)
 
 /** Null where the herds of the barn are not known, or it has no number of places. */
 function freePlaces({ record, values }: Entry, headsIn: ReadonlyMap<unknown, number | null>): number | null {
@@ -41,8 +49,11 @@ export const placesView: FarmView = {
         aggregate: { by: 'sum' },
       },
       capacity_unit: { ignoreLabel: true },
-      built_year: { words: 'gebaut erbaut errichtet alt Baujahr' },
-      depth_m: { words: 'tief' },
+      built_year: { highest: 'neu jung modern', lowest: 'alt', words: 'gebaut erbaut errichtet alt Baujahr' },
+      well_distance_m: { ignoreLabel: true, words: 'Brunnenabstand' },
+      water_distance_m: { ignoreLabel: true, words: 'Gewässer Graben Bach Fluss weit entfernt Gewässerabstand' },
+      storage_months: { words: 'Monate Lagerdauer' },
+      depth_m: { highest: 'tief', lowest: 'flach', words: 'tief' },
       type: {
         choices: {
           barn: 'Stall Ställe',
@@ -73,7 +84,11 @@ export const placesView: FarmView = {
       rows.filter(({ kind }) => kind === 'places'),
       farm,
       today,
-    ).map((entry) => ({ ...entry, values: { ...entry.values, free: freePlaces(entry, head) } }))
+    ).map((entry) => ({
+      ...entry,
+      values: { ...entry.values, free: freePlaces(entry, head) },
+      searchTexts: herdsIn(entry, farm),
+    }))
   },
   completeness: 'register',
   tense: 'past',

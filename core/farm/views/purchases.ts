@@ -49,7 +49,7 @@ export const purchasesView: FarmView = {
   example: 'Was habe ich 2026 für Dünger bezahlt?',
   kinds: ['receipts'],
   nouns: stems(
-    'Einkauf Einkäufe eingekauft gekauft bezahlt gezahlt ausgegeben Ausgaben gekostet kosteten kostete kam kamen geliefert Lieferung',
+    'Einkauf Einkäufe eingekauft gekauft bezahlt gezahlt ausgegeben Ausgaben gekostet kosteten kostete kosten kam kamen geliefert Lieferung',
   ),
   neutralWords: stems('für letzte letzter letzten netto'),
   columns: [
@@ -84,7 +84,7 @@ export const purchasesView: FarmView = {
       label: 'netto',
       type: 'number',
       unit: 'EUR',
-      words: stems('bezahlt gezahlt ausgegeben Ausgaben gekostet kostete kosteten Kosten Euro Geld'),
+      words: stems('bezahlt gezahlt ausgegeben Ausgaben gekostet kostete kosteten kosten kostet Kosten Euro Geld'),
       aggregate: { by: 'sum' },
     },
     {
@@ -92,10 +92,11 @@ export const purchasesView: FarmView = {
       label: 'Preis je Einheit',
       type: 'number',
       unitColumn: { name: 'price_unit', labels: {} },
-      words: stems('Preis Einzelpreis Stückpreis teuer'),
+      words: stems('Preis Einzelpreis Stückpreis teuer Kilopreis Literpreis'),
+      adjectives: { highest: stems('teuer'), lowest: stems('billig günstig preiswert') },
     },
     { name: 'on', label: 'am', type: 'day', words: stems('geliefert kam kamen gekommen Lieferung') },
-    { name: 'partner', label: 'Partner', type: 'text', words: stems('Lieferant Händler') },
+    { name: 'partner', label: 'Partner', type: 'text', words: stems('Lieferant Händler'), grouping: true },
   ],
   roles: { day: 'on', amount: 'amount', who: 'partner', list: ['amount', 'net_eur', 'partner'] },
   classes: [],
@@ -109,6 +110,7 @@ export const purchasesView: FarmView = {
           .map((position) => positionEntry(row, farm, position)),
       )
   },
+  changes: { by: 'on', within: ['article', 'unit'] },
   completeness: 'log',
   tense: 'past',
   annotate: (entries) =>

@@ -2,6 +2,7 @@ import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { columnsOf } from './columns.ts'
+import { herdTexts } from './herd-words.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 const ofType =
@@ -32,7 +33,7 @@ export const selfChecksView: FarmView = {
     note: { ignoreLabel: true },
   }),
   counts: { things: stems(ANIMAL_WORDS), column: 'count' },
-  roles: { day: 'date', who: 'person', list: ['type', 'indicators', 'result', 'count'] },
+  roles: { day: 'date', who: 'person', whoActs: true, list: ['type', 'indicators', 'result', 'count'] },
   // No choices: that a log tells of none is no answer.
   classes: [
     entryClass('Tierschutz', 'Tierschutz Tierschutzindikatoren Tierwohl', ofType('animal_welfare')),
@@ -58,7 +59,7 @@ export const selfChecksView: FarmView = {
         .join(', '),
     {
       searchTexts: ({ herd_id, place_id, person_id }, farm) => [
-        labelOf(farm, 'herds', herd_id),
+        ...herdTexts(farm, herd_id),
         labelOf(farm, 'places', place_id),
         labelOf(farm, 'people', person_id),
       ],

@@ -2,6 +2,7 @@ import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
+import { herdTexts } from './herd-words.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 const ofType =
@@ -30,7 +31,7 @@ export const stockMovementsView: FarmView = {
   roles: { day: 'date', amount: 'amount', where: 'place_id', list: ['amount', 'type'] },
   // No choices: that a log tells of none is no answer.
   classes: [
-    entryClass('Zählungen', 'Zählung Zählungen gemessen gepeilt Inventur', ofType('count')),
+    entryClass('Zählungen', 'Zählung Zählungen gemessen ausgemessen gepeilt gezählt Inventur', ofType('count')),
     entryClass('Anlieferungen', 'Anlieferung Anlieferungen angeliefert', ofType('delivery')),
     entryClass('Ernte', 'eingelagert eingefahren geborgen', ofType('harvest')),
     entryClass('Anfall', 'Anfall angefallen anfallen', ofType('accrual')),
@@ -58,7 +59,7 @@ export const stockMovementsView: FarmView = {
     searchTexts: ({ article, place_id, herd_id, partner_id }, farm) => [
       ...otherNames(article),
       labelOf(farm, 'places', place_id),
-      labelOf(farm, 'herds', herd_id),
+      ...herdTexts(farm, herd_id),
       labelOf(farm, 'contacts', partner_id),
     ],
   }),

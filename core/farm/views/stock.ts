@@ -1,4 +1,5 @@
 import { stems } from '../../answers/index.ts'
+import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
 import { keyText } from '../kinds/kind.ts'
 import { goodsUsedBy } from '../movements/movements-of-rows.ts'
@@ -22,7 +23,8 @@ function movedArticles(farm: FarmRows): ReadonlySet<string> {
 }
 
 const entriesOfRows = eachRow(({ article }) => String(article), {
-  searchTexts: ({ place_id, supplier_id }, farm) => [
+  searchTexts: ({ article, place_id, supplier_id }, farm) => [
+    ...otherNames(article),
     labelOf(farm, 'places', place_id),
     labelOf(farm, 'contacts', supplier_id),
   ],
@@ -42,7 +44,7 @@ export const stockView: FarmView = {
     amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit'] } },
     unit: { ignoreLabel: true },
     batch: { words: 'Charge Chargennummer' },
-    place_id: { words: 'Lagerort liegt lagert' },
+    place_id: { words: 'Lagerort liegt lagert Silo Fahrsilo Silos Halle Tank Behälter Lagerhalle Fach Regal' },
     supplier_id: { words: 'Lieferant' },
     delivered_on: { words: 'geliefert Lieferung' },
     delivery_note: { words: 'Lieferschein Rechnungsnummer' },

@@ -116,7 +116,7 @@ export const treatmentsView: FarmView = {
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
   counts: { things: stems(ANIMAL_WORDS), column: 'animal_count' },
-  roles: { day: 'date', who: 'administered_by', list: ['diagnosis'] },
+  roles: { day: 'date', who: 'administered_by', whoActs: true, list: ['diagnosis'] },
   classes: [],
   entriesOf: eachRow(
     ({ date, product, group, animal_id }, farm) =>

@@ -3,8 +3,10 @@ import { germanDay } from '../../shared/german/write-german.ts'
 import { daysBetween } from '../../shared/time/days.ts'
 import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
+import { cropOfWork, fieldUseColumn, minutesBetween } from './field-use.ts'
 import { CLASSES_OF_WORK } from './kinds-of-work.ts'
-import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
+import { herdTexts } from './herd-words.ts'
+import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 import { lateRecord } from './statutory-limits.ts'
 
 /**
@@ -57,6 +59,19 @@ const plannedText = (from: unknown, until: unknown): string =>
     .map(germanDay)
     .join(' bis ')
 
+/** What a work is found by beside its own texts. */
+function textsOf(values: Values, farm: FarmRows): (string | undefined)[] {
+  const { field_id, place_id, herd_id, product, areas } = values
+  return [
+    labelOf(farm, 'fields', field_id),
+    ...((areas ?? []) as { field: string | null }[]).map(({ field }) => field ?? undefined),
+    labelOf(farm, 'places', place_id),
+    ...herdTexts(farm, herd_id),
+    ...otherNames(product),
+    cropOfWork(values, farm),
+  ]
+}
+
 export const workItemsView: FarmView = {
   name: 'work_items',
   label: 'Arbeiten',
@@ -69,7 +84,7 @@ export const workItemsView: FarmView = {
     ...columnsOf('work_items', {
       type: { ignoreLabel: true },
       title: { ignoreLabel: true },
-      field_id: { words: 'Feld Schlag Feldern Felder Flächen Schläge Schlägen' },
+      field_id: { words: 'Feld Schlag Schlages Feldern Felder Flächen Schläge Schlägen' },
       place_id: { ignoreLabel: true },
       herd_id: { ignoreLabel: true },
       permit_id: { ignoreLabel: true },
@@ -77,7 +92,7 @@ export const workItemsView: FarmView = {
         ignoreLabel: true,
         choicesAhead: ['planned', 'open'],
         choices: {
-          planned: 'geplant geplante geplanten ansteht anstehen',
+          planned: 'geplant geplante geplanten ansteht anstehen ausstehend',
           open: 'offen offene offenen unerledigt',
           done: 'fertig erledigt erledigte erledigten',
           discarded: 'verworfen',
@@ -98,12 +113,12 @@ export const workItemsView: FarmView = {
         perArea: { area: 'area_ha', within: ['product'] },
       },
       unit: { ignoreLabel: true },
-      area_ha: { words: 'Hektar ha' },
+      area_ha: { ignoreLabel: true, words: 'Hektar ha' },
       n_kg_ha: { words: 'Stickstoff N', aggregate: { by: 'sum', within: ['field_id'] } },
       n_available_kg_ha: { words: 'anrechenbar anrechenbarer', aggregate: { by: 'sum', within: ['field_id'] } },
       p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', aggregate: { by: 'sum', within: ['field_id'] } },
-      incorporation_begun_at: { words: 'eingearbeitet Einarbeitung' },
-      incorporation_ended_at: { words: 'eingearbeitet Einarbeitung' },
+      incorporation_begun_at: { ignoreLabel: true, words: 'eingearbeitet Einarbeitung' },
+      incorporation_ended_at: { ignoreLabel: true, words: 'eingearbeitet Einarbeitung' },
       bbch: { words: 'BBCH Entwicklungsstadium' },
       eppo: { words: 'EPPO' },
       hours_of_work: { words: 'Stunden Arbeitsstunden', aggregate: { by: 'sum' } },
@@ -111,6 +126,15 @@ export const workItemsView: FarmView = {
       kind_of_use: { ignoreLabel: true },
       record_form: { ignoreLabel: true },
     }),
+    {
+      name: 'incorporation_minutes',
+      label: 'Dauer der Einarbeitung',
+      type: 'number',
+      unit: 'Minuten',
+      seldom: true,
+      words: stems('eingearbeitet Einarbeitung einarbeiten eingearbeitete drin Minuten gebraucht gedauert dauerte'),
+    },
+    fieldUseColumn('field_id'),
     {
       name: 'record_days',
       label: 'Aufgezeichnet nach',
@@ -121,7 +145,8 @@ export const workItemsView: FarmView = {
     },
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
-  roles: { day: 'on', amount: 'amount', who: 'done_by', where: 'field_id', list: ['product', 'amount'] },
+  neutralWords: stems('gebracht brachte brachten'),
+  roles: { day: 'on', amount: 'amount', who: 'done_by', whoActs: true, where: 'field_id', list: ['product', 'amount'] },
   classes: CLASSES_OF_WORK,
   entriesOf: eachRow(
     ({ title, done_on, planned_from, planned_until, field_id }, farm) =>
@@ -133,22 +158,25 @@ export const workItemsView: FarmView = {
         .filter(Boolean)
         .join(', '),
     {
-      searchTexts: ({ field_id, place_id, herd_id, product }, farm) => [
-        labelOf(farm, 'fields', field_id),
-        labelOf(farm, 'places', place_id),
-        labelOf(farm, 'herds', herd_id),
-        ...otherNames(product),
-      ],
-      computed: (values) => ({
+      searchTexts: textsOf,
+      computed: (values, farm) => ({
+        field_use: farm.byId('fields', values.field_id)?.values.use ?? null,
         on: values.done_on ?? values.planned_until ?? values.planned_from ?? null,
         record_days: daysUntilRecorded(values),
         missing: missingDetails(values),
+        incorporation_minutes: minutesBetween(values.incorporation_begun_at, values.incorporation_ended_at),
       }),
     },
   ),
   spanOf: ({ values }) => workSpan(values),
+  impliedBy: { received: true },
   missingDetails: 'missing',
   completeness: 'log',
   tense: 'past',
-  usually: { holds: ({ values }) => values.status === 'done', liftedBy: ['status'], others: 'nicht erledigt' },
+  usually: {
+    holds: ({ values }) => values.status === 'done',
+    liftedBy: ['status'],
+    others: 'nicht erledigt',
+    ahead: { label: 'geplant', holds: ({ values }) => values.status === 'planned' || values.status === 'open' },
+  },
 }

@@ -2,18 +2,21 @@ import type { Answer } from './compose-answer.ts'
 
 const MOST_SOURCES = 10
 
-/** Several questions asked at once get one answer, which holds where each of them is answered. */
+/**
+ * Several questions asked at once get one answer: what is known of them, and of each other one what is missing. It
+ * holds where anything is known.
+ */
 export function joinAnswers(parts: readonly { question: string; answer: Answer }[]): Answer {
   const answers = parts.map(({ answer }) => answer)
-  const isAnswered = answers.every(({ answered }) => answered)
+  const isWhole = answers.every(({ answered }) => answered)
   const share = Math.ceil(MOST_SOURCES / parts.length)
   const [table, ...tables] = answers.flatMap((one) => one.table ?? [])
   const confidences = answers.flatMap(({ confidence }) => confidence ?? [])
   return {
     answer: parts
-      .map(({ question, answer }) => (isAnswered ? answer.answer : `Zu „${question}“: ${answer.answer}`))
+      .map(({ question, answer }) => (isWhole ? answer.answer : `Zu „${question}“: ${answer.answer}`))
       .join('\n\n'),
-    answered: isAnswered,
+    answered: answers.some(({ answered }) => answered),
     ...(table && tables.length === 0 && { table }),
     ...(confidences.length > 0 && { confidence: Math.min(...confidences) }),
     sources: answers.flatMap(({ sources }) => sources.slice(0, share)).slice(0, MOST_SOURCES),

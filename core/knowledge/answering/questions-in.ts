@@ -1,10 +1,13 @@
 import { withoutCourtesies } from '../../shared/german/courtesies.ts'
 
 const ASKING =
-  'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wofür|wozu|warum|wieso|weshalb'
+  'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|warum|wieso|weshalb'
 /** „… und bis wann muss ich …?“ */
 const SECOND = new RegExp(`\\s*,?\\s(?:und|sowie)\\s+(?=(?:${ASKING})(?!\\p{L}))`, 'iu')
 const FIRST = new RegExp(`^(?:und |dann |auf |an |in |von |mit |zu )?(?:${ASKING})(?!\\p{L})`, 'iu')
+/** What an answer to the question before tells anyway: „… Von wie viel auf wie viel?“ */
+const TOLD_ANYWAY =
+  /^(?:und |also )?(?:um|von) wie\s?viel(?: (?:prozent|mehr|weniger))?(?: auf wie\s?viel)?\s*[?!.]*$/iu
 const MOST_QUESTIONS = 4
 /** „Bis wann muss das gemeldet sein? Also das 43er Kalb.“ is one question. */
 const AFTERTHOUGHT = /\s*\?+\s*(?:also|ich meine?|und zwar|nämlich)\s+([^?]+)$/iu
@@ -25,10 +28,14 @@ const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
 export function questionsIn(text: string): string[] {
   const plain = withoutCourtesies(text).replace(AFTERTHOUGHT, ' $1?')
   const sentences = plain.match(/[^?]+\?*/gu) ?? [plain]
-  const asked = sentences.filter((sentence) => /[\p{L}\d]/u.test(sentence)).map((sentence) => sentence.trim())
+  const asked = sentences
+    .filter((sentence) => /[\p{L}\d]/u.test(sentence))
+    .map((sentence) => sentence.trim())
+    .filter((sentence, index) => index === 0 || !TOLD_ANYWAY.test(sentence))
   const questions = asked.flatMap((sentence) => {
     const cut = FIRST.test(sentence) ? withWholeFirst(sentence.split(SECOND)) : [sentence]
     return cut.map((part, index) => (index < cut.length - 1 ? `${part}?` : part))
   })
+  if (questions.length === 1 && sentences.length > 1) return asked
   return questions.length > 1 && questions.length <= MOST_QUESTIONS ? questions : [plain]
 }

@@ -1,3 +1,5 @@
+import { STRONG_PARTICIPLES } from '../../shared/german/strong-verbs.ts'
+
 const PREFIX =
   '(ab|an|auf|aus|bei|durch|dran|drauf|ein|fest|her|hin|los|mit|nach|raus|rein|rauf|rüber|runter|über|um|unter|vor|weg|weiter|zu|zurück|zusammen)?'
 const PARTICIPLE = new RegExp(`^${PREFIX}ge(.{3,}?)(?:e?t|en)$`, 'u')
@@ -5,50 +7,9 @@ const WITH_ZU = new RegExp(`^${PREFIX.slice(0, -1)}zu(.{3,}en)$`, 'u')
 const WEAK_ENDINGS = ['et', 't', 'ete', 'te', 'eten', 'ten', 'st']
 const SHORTEST_STEM = 3
 
-/** Participles, without ge- and -en or -t, whose vowel differs from the infinitive's. */
-const STRONG: Record<string, string> = {
-  blieb: 'bleib',
-  boten: 'biet',
-  brach: 'bring',
-  broch: 'brech',
-  bund: 'bind',
-  drosch: 'dresch',
-  flog: 'flieg',
-  fror: 'frier',
-  fund: 'find',
-  gang: 'geh',
-  goss: 'gieß',
-  griff: 'greif',
-  lieh: 'leih',
-  log: 'lüg',
-  molk: 'melk',
-  nomm: 'nehm',
-  ronn: 'rinn',
-  rutsch: 'rutsch',
-  sandt: 'send',
-  schloss: 'schließ',
-  schmiss: 'schmeiß',
-  schnitt: 'schneid',
-  schor: 'scher',
-  schrieb: 'schreib',
-  soff: 'sauf',
-  sproch: 'sprech',
-  stand: 'steh',
-  stieg: 'steig',
-  stoch: 'stech',
-  storb: 'sterb',
-  trieb: 'treib',
-  trunk: 'trink',
-  wies: 'weis',
-  worf: 'werf',
-  wog: 'wieg',
-  wund: 'wind',
-  zog: 'zieh',
-}
-
 /** A participle without ge- whose vowel differs: „verschrieben“, „verworfen“, „bestanden“. */
 const STRONG_WITHOUT_GE = new RegExp(
-  `^((?:be|ent|er|ge|miss|ver|zer|über|unter)\\p{L}*?)(${Object.keys(STRONG).join('|')})(?:e?n|t)$`,
+  `^((?:be|ent|er|ge|miss|ver|zer|über|unter)\\p{L}*?)(${Object.keys(STRONG_PARTICIPLES).join('|')})(?:e?n|t)$`,
   'u',
 )
 
@@ -58,11 +19,12 @@ const STRONG_WITHOUT_GE = new RegExp(
  */
 export const infinitiveOf = (word: string): string | undefined => {
   const participle = PARTICIPLE.exec(word)
-  if (participle !== null) return `${participle[1] ?? ''}${STRONG[participle[2] ?? ''] ?? participle[2] ?? ''}en`
+  if (participle !== null)
+    return `${participle[1] ?? ''}${STRONG_PARTICIPLES[participle[2] ?? ''] ?? participle[2] ?? ''}en`
   const withZu = WITH_ZU.exec(word)
   if (withZu !== null) return `${withZu[1] ?? ''}${withZu[2] ?? ''}`
   const strong = STRONG_WITHOUT_GE.exec(word)
-  return strong === null ? undefined : `${strong[1] ?? ''}${STRONG[strong[2] ?? ''] ?? ''}en`
+  return strong === null ? undefined : `${strong[1] ?? ''}${STRONG_PARTICIPLES[strong[2] ?? ''] ?? ''}en`
 }
 
 /** „kostet“ and „pachtete“ to „kosten“ and „pachten“, „verkauft“ to „verkaufen“: guesses, since nouns end so, too. */

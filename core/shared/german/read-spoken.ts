@@ -9,13 +9,24 @@ export function standardGerman(text: string): string {
     .replaceAll(WORD, (word, at: number) => {
       const umlauts = withUmlauts(word)
       const spoken = umlauts.toLowerCase()
-      const standard = SPOKEN_NOUNS.get(spoken) ?? (isNoun(word, at) ? undefined : SPOKEN.get(spoken))
+      const standard =
+        SPOKEN_NOUNS.get(spoken) ?? (isNoun(word, at) ? undefined : (SPOKEN.get(spoken) ?? withParticle(spoken)))
       return standard === undefined ? umlauts : asLarge(word, standard)
     })
     .replaceAll(/ {2,}/gu, ' ')
 }
 
 const WORD = /[\p{L}\p{M}]+/gu
+
+const PARTICLE =
+  /^(dazu|hinzu|weg|rein|raus|ein|her|los|nach|zurück)(kemma|kumma|kemman|kamen|komen|kregen|gwä|gange|ganga|brocht|macha|doon)$/u
+
+/** „dazukemma“ */
+function withParticle(spoken: string): string | undefined {
+  const [, particle, verb] = PARTICLE.exec(spoken) ?? []
+  const standard = verb === undefined ? undefined : SPOKEN.get(verb)
+  return standard === undefined ? undefined : `${particle}${standard}`
+}
 
 /** Written large within a text it is a name or an abbreviation: „AL“, „MR“, „Bi“. */
 const isNoun = (word: string, at: number): boolean => /^\p{Lu}\p{Lu}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))
@@ -31,7 +42,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\d)((?:19|20)\d\d)er(?!\p{L})/gu, '$1'],
   [
     inside(
-      "wo\\s?(?:veel|vui|vill?|viel)|wia\\s?vui|wie\\s?vui|wia\\s?vü|wüvü|wie?\\s?vi(?:ll?|u)|wie\\s?viu|wieviel(?=')|wieviel",
+      "wo\\s?(?:veel|vui|vill?|viel|völl?|vööl)|wie?\\s?v(?:öö?l|ell)|wia\\s?vui|wie\\s?vui|wia\\s?vü|wüvü|wie?\\s?vi(?:ll?|u)|wie\\s?viu|wieviel(?=')|wieviel",
     ),
     'wie viel',
   ],
@@ -80,6 +91,7 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   'wenn es': 'wenns wanns',
   'braucht es': 'brauchts',
   'ist es': 'isses',
+  'sind es': 'sinds sans',
   'hat es': 'hats hots hots',
   'geht es': 'gehts',
   'war es': 'wars',
@@ -93,7 +105,7 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   habe: 'hab hob heff hev han hann',
   haben: 'ham hom hebbt hebt hebben hend hen hänt händ hänn hei hamm',
   hat: 'hett hod hot hät het',
-  ist: 'is isch',
+  ist: 'is isch ischt',
   sind: 'san sünd sen send sann sin',
   bin: 'bün',
   war: 'wor weer',
@@ -124,6 +136,16 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   wir: 'wi mia mr',
   es: 'et',
   das: 'dat dit',
+  dies: 'düt dütt',
+  uns: 'us ons ös üs',
+  heißt: 'hoasst hoaßt hoißt hoisst heet heest heisst heissd',
+  heißen: 'hoaßn hoassn heeten heten',
+  gegen: 'gega gegn gegng gägen gegens',
+  stehen: 'staht stengan stengen stehnd stönd stond',
+  gehen: 'gaht gengan gengen gönd gond',
+  gekriegt: 'kregen kriagt kreagt',
+  gegangen: 'ganga gangen',
+  hinterm: 'achtern hinnerm hintram',
   was: 'wat wos wa',
   wie: 'wia woans',
   warum: 'worüm warom',
@@ -146,11 +168,17 @@ const BY_STANDARD: Readonly<Record<string, string>> = {
   der: 'dr',
   mehr: 'meh mea',
 
-  welche: 'wölle welle',
-  welches: 'welchs wellts wöllts',
+  welche: 'wölle welle wölke wecke welli weli',
+  welches: 'welchs wellts wöllts wölket wecket',
   welchem: 'wöllem wellem wölem welem',
-  welcher: 'wöller weller',
+  welchen: 'wölken wöllen wellen',
+  welcher: 'wöller weller wölker',
+  trocken: 'dröög dröge drüge',
+  jüngste: 'jüngschte jengste jüngst',
+  letzten: 'letztn letschten letschta',
+  letzte: 'letscht letschte',
   kleinste: 'lüttste lüttst kleenste kloanste chlinschte kleinschte',
+  größten: 'gröschta greeßtn gröttsten',
   größte: 'gröttste gröttst gröschte greeßte',
   letztes: 'letzts letschts',
   auch: 'aa ao ooch',
@@ -185,8 +213,9 @@ const NOUNS_BY_STANDARD: Readonly<Record<string, string>> = {
   Monat: 'maand monet monad',
   Rechnung: 'reken rekning rechnig',
   Milch: 'melk mölk muich mili',
+  Name: 'nama naam',
   Kuh: 'koh kua kuah',
-  Kühe: 'köh kööh küah küa kiah',
+  Kühe: 'keih köh kööh küah küa kiah',
 }
 
 const bySpoken = (byStandard: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>

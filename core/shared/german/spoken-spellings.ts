@@ -16,6 +16,7 @@ const LOW_GERMAN: SoundLaws = [
   [/ie/u, 'ei'],
   [/uu?(?=[lmnrst])/u, 'au'],
   [/eih/u, 'äh'],
+  [/ei(?=h)/u, 'ü'],
   [/v(?=$|e)/u, 'b'],
   [/^p/u, 'pf'],
   [/p/u, 'f'],
@@ -34,12 +35,19 @@ const BAVARIAN: SoundLaws = [
   [/ia/u, 'ie'],
   [/oa/u, 'ei'],
   [/oi/u, 'al'],
+  [/ai/u, 'al'],
+  [/äi/u, 'äl'],
+  [/ui/u, 'ul'],
+  [/a(?=ste?n?$)/u, 'e'],
   [/oh?/u, 'a'],
+  [/iech/u, 'ieh'],
+  [/okter$/u, 'oktor'],
   [/ea/u, 'er'],
   [/a$/u, 'er'],
   [/a$/u, 'en'],
   [/(?<=[bdfgklmprstz])n$/u, 'en'],
   [/(?<=l)$/u, 'e'],
+  [/(?<=[bdfgkmprst])(?:e?rl|e?l|al)n?$/u, ''],
 ]
 
 /** Swabian, Alemannic and Swiss: „Chalb“, „Gärschte“, „gmolke“, „Huus“. */

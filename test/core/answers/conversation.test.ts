@@ -58,10 +58,10 @@ describe('a question that goes on from the one before', () => {
 describe('a question that compares', () => {
   it.each([
     ['Ist die Möwe kleiner als die Albatros?', undefined],
-    ['Ist die Länge der Möwe höher als die der Albatros?', 'Nein: 12,5 m gegen 31 m.'],
-    ['Hatten wir 2026 mehr Ankünfte als 2025?', 'Ja: 2 gegen 1.'],
-    ['Hatten wir 2025 oder 2026 mehr Ankünfte?', 'Mehr: 2026, 2 gegen 1 (2025).'],
-    ['Gab es 2026 weniger Ankünfte als im Vorjahr?', 'Nein: 2 gegen 1.'],
+    ['Ist die Länge der Möwe höher als die der Albatros?', 'Nein: 12,5 m gegen 31 m, 18,5 m weniger.'],
+    ['Hatten wir 2026 mehr Ankünfte als 2025?', 'Ja: 2 gegen 1, 1 mehr.'],
+    ['Hatten wir 2025 oder 2026 mehr Ankünfte?', 'Mehr: 2026, 2 gegen 1 (2025), 1 mehr.'],
+    ['Gab es 2026 weniger Ankünfte als im Vorjahr?', 'Nein: 2 gegen 1, 1 mehr.'],
   ])('%s', async (question, first) => {
     expect((await ask(question))?.text.split('\n')[0]).toBe(first)
   })
@@ -76,11 +76,12 @@ describe('a question that compares', () => {
         ]
         const told = async (by: string): Promise<string> =>
           (await askHarbour(ships)(`Ist die Länge der Anna ${by} als die der Berta?`))!.text.split('\n')[0]!
+        const apart = one === other ? '' : `, ${Math.abs(one - other)} m ${one > other ? 'mehr' : 'weniger'}`
         expect(await told('höher')).toBe(
-          `${one > other ? 'Ja' : one === other ? 'Nein, gleich' : 'Nein'}: ${one} m gegen ${other} m.`,
+          `${one > other ? 'Ja' : one === other ? 'Nein, gleich' : 'Nein'}: ${one} m gegen ${other} m${apart}.`,
         )
         expect(await told('niedriger')).toBe(
-          `${one < other ? 'Ja' : one === other ? 'Nein, gleich' : 'Nein'}: ${one} m gegen ${other} m.`,
+          `${one < other ? 'Ja' : one === other ? 'Nein, gleich' : 'Nein'}: ${one} m gegen ${other} m${apart}.`,
         )
       }),
       { numRuns: runs(50) },

@@ -353,7 +353,6 @@ describe('answers from rows', () => {
 
   it.each([
     'Wann bin ich geboren?',
-    'Welche Kultur hat die größte Fläche?',
     'Was ist eine Bodenprobe?',
     'Warum ist Am Berg im roten Gebiet?',
     'Wann kommt der Tierarzt?',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Verdict } from './cases.ts'
+import { EVERYDAY_CASES } from './everyday-cases.ts'
 import { EXAMPLE_FARM_CASES } from './example-farm-cases.ts'
 import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
 import { HILL_FARM } from './hill-farm.ts'
@@ -12,6 +13,7 @@ const beginningOf = (text: string): Verdict => {
 
 describe.each([
   ['the example farm', EXAMPLE_FARM, EXAMPLE_FARM_CASES],
+  ['the example farm in everyday words', EXAMPLE_FARM, EVERYDAY_CASES],
   ['a farm in the hills', HILL_FARM, HILL_FARM_CASES],
 ] as const)('questions to %s', (_, rows, cases) => {
   let ask: Ask

@@ -30,7 +30,7 @@ export const HILL_FARM_CASES: readonly Case[] = [
   ['Ist die Anhörung schon erledigt?', 'nein'],
   ['Sind alle Rechnungen erledigt?', 'nein', 'Strom'],
   ['Hat Rosa schon gekalbt?', 'ja', '01.12.2025'],
-  ['Wurde die Obere Breite gekalkt?', 'aside', '!Kohlensaurer'],
+  ['Wurde die Obere Breite gekalkt?', 'nein', 'Geplant ist: 10.05.2026 bis 31.08.2026', '!Kohlensaurer'],
   ['Wurde die Untere Breite heuer schon gespritzt?', 'aside'],
   ['Ist die untere Breite größer als 5 Hektar?', 'ja', '5,6'],
   ['Ist die untere Breite größer als 6 ha?', 'nein', '5,6'],
@@ -54,7 +54,7 @@ export const HILL_FARM_CASES: readonly Case[] = [
   ['Welche Plakette läuft als nächstes ab?', 'says', 'Ladewagen', '!Feldspritze'],
   ['Welcher Brief ist der neueste?', 'says', 'Anhörung', '!Bescheid'],
   ['In welchem Jahr war der Weizenertrag am höchsten?', 'says', '2025', '71'],
-  ['Wann war der Weizen am schlechtesten?', 'offen', '!71'],
+  ['Wann war der Weizen am schlechtesten?', 'says', '2024', '!71'],
   ['Welches Feld hat den niedrigsten pH?', 'says', 'Obere Breite', '5,1'],
   // Periods
   ['Welche Arbeiten waren im April?', 'says', 'Harnstoff', '07.04.2026', '!Herbizid Weizen'],

@@ -1,88 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { row } from '../../../../core/onboarding/example-row.ts'
 import { germanNumber } from '../../../../core/shared/german/write-german.ts'
 import { MONTHS } from '../../../../core/shared/german/months.ts'
 import { runs } from '../../../runs.ts'
 import { askFarm } from './farms.ts'
+import { farms, rowsOf, tenths, YEARS, type Farm } from './random-farm.ts'
 
 // A second reading of the same rows, as simple as can be: what the engine answers has to come to the same.
 
-const NAMES = ['Bergfeld', 'Moorstück', 'Hauswiese', 'Steinacker', 'Wümmewiese', 'Kuhweide']
-const CROPS = ['Winterweizen', 'Silomais', 'Winterraps']
-const YEARS = [2024, 2025, 2026]
-
-const tenths = (min: number, max: number) => fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10)
-const dayOfPast = fc
-  .tuple(fc.constantFrom(2025, 2026), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
-  .map(([year, month, day]) => [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-'))
-  .filter((day) => day <= '2026-05-20')
-
-const farms = fc.record({
-  fields: fc.uniqueArray(
-    fc.record({
-      name: fc.constantFrom(...NAMES),
-      area_ha: tenths(1, 40),
-      use: fc.constantFrom('arable', 'grassland'),
-      leased: fc.boolean(),
-      crops: fc.tuple(...YEARS.map(() => fc.constantFrom(...CROPS))),
-    }),
-    { selector: ({ name }) => name, minLength: 2, maxLength: 6 },
-  ),
-  diesel: fc.array(
-    fc.record({
-      date: dayOfPast,
-      type: fc.constantFrom('consumption', 'delivery', 'loss'),
-      amount: fc.integer({ min: 1, max: 900 }),
-    }),
-    { maxLength: 8 },
-  ),
-  bulls: fc.array(
-    fc.record({
-      date: dayOfPast,
-      direction: fc.constantFrom('departure', 'arrival', 'death'),
-      count: fc.integer({ min: 1, max: 9 }),
-    }),
-    { maxLength: 6 },
-  ),
-  invoices: fc.array(fc.record({ cents: fc.integer({ min: 100, max: 900_000 }), isPaid: fc.boolean() }), {
-    maxLength: 6,
-  }),
-  nitrogen: fc.array(fc.record({ date: dayOfPast, field: fc.nat(), n: tenths(10, 90) }), { maxLength: 6 }),
-})
-
-type Farm = typeof farms extends fc.Arbitrary<infer T> ? T : never
-
-const rowsOf = ({ fields, diesel, bulls, invoices, nitrogen }: Farm) => [
-  ...fields.map(({ crops, ...values }) =>
-    row('fields', values.name, {
-      ...values,
-      crops: crops.map((crop, at) => ({ year: YEARS[at]!, crop, role: 'main' })),
-    } as never),
-  ),
-  ...diesel.map((values, at) => row('stock_movements', `D${at}`, { ...values, article: 'Diesel', unit: 'l' } as never)),
-  row('herds', 'Mastbullen', { name: 'Mastbullen', species: 'cattle' }),
-  ...bulls.map((values, at) => row('group_movements', `B${at}`, values as never, { herd_id: 'Mastbullen' })),
-  ...invoices.map(({ cents, isPaid }, at) =>
-    row('receipts', `R-10${at}`, {
-      type: 'invoice',
-      number: `R-10${at}`,
-      date: '2026-04-01',
-      due_on: '2026-06-01',
-      partner: 'Landhandel',
-      gross_eur: cents / 100,
-      paid_on: isPaid ? '2026-05-02' : null,
-    }),
-  ),
-  ...nitrogen.map(({ date, field, n }, at) =>
-    row(
-      'work_items',
-      `N${at}`,
-      { type: 'fertilizing', title: 'Düngung', status: 'done', done_on: date, product: 'KAS 27', n_kg_ha: n } as never,
-      { field_id: fields[field % fields.length]!.name },
-    ),
-  ),
-]
+/** All with the highest value. */
+const extremesOf = <T>(all: readonly T[], valueOf: (one: T) => number): T[] =>
+  all.filter((one) => all.every((other) => valueOf(other) <= valueOf(one)))
 
 const sum = (numbers: readonly number[]): number => Math.round(numbers.reduce((all, one) => all + one, 0) * 1000) / 1000
 
@@ -92,6 +20,8 @@ interface Asked {
   numbers?: number[]
   names?: { of: readonly string[]; are: readonly string[] }
   verdict?: 'Ja' | 'Nein'
+  /** One of these names begins the answer. */
+  first?: readonly string[]
 }
 
 function questionsOf(
@@ -112,6 +42,12 @@ function questionsOf(
   const some = (numbers: number[]): number[] => (numbers.length === 0 ? [] : [sum(numbers)])
   const nOf = inYear(nitrogen).filter(({ field }) => fields[field % fields.length] === first)
   const grown = fields.filter(({ crops }) => crops[YEARS.indexOf(year)] === 'Winterweizen')
+  const nOfField = new Map(
+    [...Map.groupBy(inYear(nitrogen), ({ field }) => fields[field % fields.length]!.name)].map(([name, all]) => [
+      name,
+      sum(all.map(({ n }) => n)),
+    ]),
+  )
   const open = invoices.filter(({ isPaid }) => !isPaid)
   return [
     { question: `Wie groß ist ${first.name}?`, numbers: [first.area_ha] },
@@ -181,6 +117,48 @@ function questionsOf(
             },
           },
         ]),
+    // Totals, superlatives and differences
+    {
+      question: 'Wie groß sind die Felder alle zusammengerechnet?',
+      numbers: [sum(fields.map(({ area_ha }) => area_ha))],
+    },
+    {
+      question: `Diesel verbraucht ${year}?`,
+      numbers: some(inYear(consumed).map(({ amount }) => amount)),
+    },
+    ...(usedIn(2025) === 0 || usedIn(2026) === 0
+      ? []
+      : [
+          {
+            question: 'Wie viel Diesel haben wir 2026 mehr verbraucht als 2025?',
+            numbers: [Math.abs(sum([usedIn(2026), -usedIn(2025)]))].filter((difference) => difference > 0),
+          },
+        ]),
+    {
+      question: 'Welches Feld ist das kleinste?',
+      names: { of: names, are: extremesOf(fields, ({ area_ha }) => -area_ha).map(({ name }) => name) },
+    },
+    ...(invoices.length === 0
+      ? []
+      : [
+          {
+            question: 'Was war die teuerste Rechnung?',
+            numbers: [Math.max(...invoices.map(({ cents }) => cents)) / 100],
+          },
+          {
+            question: 'Was war die billigste Rechnung?',
+            numbers: [Math.min(...invoices.map(({ cents }) => cents)) / 100],
+          },
+        ]),
+    ...(nOfField.size === 0
+      ? []
+      : [
+          {
+            question: `Welches Feld hat ${year} am meisten Stickstoff bekommen?`,
+            first: extremesOf([...nOfField], ([, n]) => n).map(([name]) => name),
+            numbers: [Math.max(...nOfField.values())],
+          },
+        ]),
     { question: 'Wie viele Rechnungen sind offen?', numbers: open.length === 0 ? [] : [open.length] },
     { question: 'Was schulde ich insgesamt?', numbers: some(open.map(({ cents }) => cents / 100)) },
     { question: `Wie viel Stickstoff bekam ${first.name} ${year}?`, numbers: some(nOf.map(({ n }) => n)) },
@@ -204,7 +182,7 @@ describe('any farm', () => {
         tenths(1, 40),
         async (farm, year, month, limit) => {
           const ask = await askFarm(rowsOf(farm))
-          for (const { question, numbers, names, verdict } of questionsOf(farm, year, month, limit)) {
+          for (const { question, numbers, names, verdict, first } of questionsOf(farm, year, month, limit)) {
             const fact = await ask(question)
             const there = verdict !== undefined || (numbers ? numbers.length > 0 : names!.are.length > 0)
             if (there) asked += 1
@@ -218,6 +196,11 @@ describe('any farm', () => {
                 names.of.filter((name) => fact.text.includes(name)),
                 told,
               ).toEqual(names.of.filter((name) => names.are.includes(name)))
+            if (first)
+              expect(
+                first.some((name) => fact.text.startsWith(name)),
+                told,
+              ).toBe(true)
             if (verdict && /^(?:Ja|Nein)/u.test(fact.text)) expect(fact.text.startsWith(verdict), told).toBe(true)
           }
         },

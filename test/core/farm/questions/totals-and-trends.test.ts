@@ -135,6 +135,41 @@ describe('what follows from several rows', () => {
     expect(fact?.text.startsWith('Ja') ?? false).toBe(isSo)
   })
 
+  it('is told as planned where it was not entered as done, and as nothing where it is neither', async () => {
+    const planned = row('work_items', 'Mähen', {
+      type: 'harvest',
+      title: '1. Schnitt silieren',
+      status: 'planned',
+      planned_from: '2026-05-13',
+      planned_until: '2026-05-27',
+      areas: [{ field: 'Feld 1', area_ha: 5 }],
+    })
+    const ask = await askFarm([field(1), field(2), planned])
+    expect((await ask('Ist Feld 1 schon gemäht worden?'))?.text).toMatch(
+      /^Nein, eingetragen ist das nicht: .* Geplant ist: 13\.05\.2026 bis 27\.05\.2026/u,
+    )
+    expect((await ask('Ist Feld 2 schon gemäht worden?'))?.answered ?? false).toBe(false)
+    expect((await ask('Ist Feld 1 schon gedüngt worden?'))?.answered ?? false).toBe(false)
+  })
+
+  it('is the price that a thing has gone up by', async () => {
+    const bought = (date: string, price: number) =>
+      row('receipts', `R ${date}`, {
+        type: 'invoice',
+        number: `R ${date}`,
+        date,
+        partner: 'Landhandel',
+        positions: [
+          { article: 'KAS 27', amount: 1000, unit: 'kg', price_eur: price, net_eur: 1000 * price, is: 'goods' },
+        ],
+      })
+    const ask = await askFarm([bought('2026-02-27', 0.31), bought('2026-05-03', 0.318)])
+    expect((await ask('Ist das KAS teurer geworden, und um wie viel?'))?.text).toMatch(
+      /^Ja, gestiegen: von 0,31 EUR je kg auf 0,318 EUR je kg, um 0,008 EUR je kg \(2,6 %\)/u,
+    )
+    expect((await ask('Ist das KAS billiger geworden?'))?.text).toMatch(/^Nein, gestiegen/u)
+  })
+
   it('are named by what the thesaurus knows', async () => {
     const ask = await askFarm([
       row('animals', 'Resi', {

@@ -39,16 +39,25 @@ describe('several questions at once', () => {
   })
 })
 
+it('does not ask apart for what an answer tells anyway', () => {
+  expect(questionsIn('Ist die Zellzahl gestiegen? Von wie viel auf wie viel?')).toEqual(['Ist die Zellzahl gestiegen?'])
+})
+
 describe('their one answer', () => {
   const answer = (text: string, answered: boolean): Answer => ({ answer: text, answered, sources: [], model: 'm' })
 
-  it('holds where each of them is answered, and says else which is not', () => {
+  it('is none where none of them is', () => {
+    const parts = ['Wer?', 'Wann?'].map((question) => ({ question, answer: answer('Unklar.', false) }))
+    expect(joinAnswers(parts).answered).toBe(false)
+  })
+
+  it('holds where any of them is answered, and says which is not', () => {
     const two = (second: boolean): Answer =>
       joinAnswers([
         { question: 'Wer?', answer: answer('Harms.', true) },
         { question: 'Wann?', answer: answer('Unklar.', second) },
       ])
     expect(two(true)).toMatchObject({ answered: true, answer: 'Harms.\n\nUnklar.' })
-    expect(two(false)).toMatchObject({ answered: false, answer: 'Zu „Wer?“: Harms.\n\nZu „Wann?“: Unklar.' })
+    expect(two(false)).toMatchObject({ answered: true, answer: 'Zu „Wer?“: Harms.\n\nZu „Wann?“: Unklar.' })
   })
 })

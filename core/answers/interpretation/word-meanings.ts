@@ -1,0 +1,104 @@
+import { asSpoken } from '../question/as-spoken.ts'
+import { mistyped } from '../question/mistyped.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
+import type { ViewEntries } from '../ports/entry-loader.ts'
+import type { View } from '../view.ts'
+import { explainCompound, splitCompound } from './explain-compound.ts'
+import { explainWord } from './explain-word.ts'
+import { ownStemsOf } from './own-stems.ts'
+import { vocabularyOf } from './search-text.ts'
+import { relatedNameMeaning, shortenedMeaning } from './text-meaning.ts'
+import { knownVerbForm } from './verb-forms.ts'
+import type { WordMeaning } from './word-meaning.ts'
+
+// What a word means of a view, from what stands there literally to what it may have been meant for.
+
+/** A word with what it means, and the stem by which it was understood. */
+export interface Understood {
+  stem: string
+  meanings: WordMeaning[]
+}
+
+export const understoodAs = (stem: string, meanings: WordMeaning[] | undefined): Understood | undefined =>
+  meanings && { stem, meanings }
+
+/** What another form of the verb means. */
+export function verbMeaning(
+  view: View,
+  loaded: ViewEntries,
+  word: QuestionWord,
+  { type }: ParsedQuestion,
+  today: string,
+): Understood | undefined {
+  const stem = knownVerbForm(view, word)
+  return stem === undefined
+    ? undefined
+    : understoodAs(stem, explainWord(view, loaded.entries, { ...word, stem }, type, today))
+}
+
+/** What the word means that it was most likely meant to be: written as it is spoken, or with a slip of the hand. */
+export function meantMeaning(
+  view: View,
+  loaded: ViewEntries,
+  word: QuestionWord,
+  question: ParsedQuestion,
+  today: string,
+): Understood | undefined {
+  const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
+  const meant =
+    asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, new Set([...own, ...texts]))
+  if (meant !== undefined)
+    return understoodAs(meant, meaningsOf(view, loaded, { ...word, stem: meant }, question, today))
+  for (const [head, tail] of own.size > 0 ? splitCompound(word) : []) {
+    const corrected = own.has(tail.stem) ? mistyped(head, texts) : undefined
+    const parts = corrected === undefined ? [] : [{ text: corrected, stem: corrected }, tail]
+    const meanings = parts.map((part) => explainWord(view, loaded.entries, part, question.type, today))
+    if (meanings.length > 0 && meanings.every((one) => one !== undefined))
+      return understoodAs(word.stem, meanings.flat())
+  }
+  return undefined
+}
+
+/** What the likeliest of its synonyms means that the view or its entries know. */
+export function synonymMeaning(
+  view: View,
+  loaded: ViewEntries,
+  { synonyms = [] }: QuestionWord,
+  question: ParsedQuestion,
+  today: string,
+): Understood | undefined {
+  for (const synonym of synonyms) {
+    const understood =
+      understoodAs(synonym.stem, explainWord(view, loaded.entries, synonym, question.type, today)) ??
+      // Nouns are written large in the thesaurus.
+      (isNoun(synonym) ? undefined : verbMeaning(view, loaded, synonym, question, today))
+    if (understood) return understood
+  }
+  return undefined
+}
+
+const isNoun = ({ text }: QuestionWord): boolean => /^\p{Lu}/u.test(text)
+
+/** What is not among some of the entries may be among the others. */
+export const unreadText = ({ beyond }: ViewEntries, { text }: QuestionWord): WordMeaning[] | undefined =>
+  beyond === undefined
+    ? undefined
+    : [{ score: 0, condition: { description: `„${text}“`, by: 'text', holds: () => true } }]
+
+/** Undefined where nothing explains the word. */
+export const meaningsOf = (
+  view: View,
+  { entries, relatedNames }: ViewEntries,
+  word: QuestionWord,
+  { type }: Pick<ParsedQuestion, 'type'>,
+  today: string,
+): WordMeaning[] | undefined =>
+  explainWord(view, entries, word, type, today) ??
+  explainCompound(view, entries, word, type, today) ??
+  relatedNameMeaning(relatedNames, word) ??
+  shortenedMeaning(view, entries, word) ??
+  // „Die neueste“ of what has a day is the one of the last day.
+  (word.text === '' && word.stem === AGE && view.roles.day !== undefined ? [{ score: 0 }] : undefined)
+
+/** The stem of the column by which „älteste“ and „jüngste“ order. */
+const AGE = 'alt'

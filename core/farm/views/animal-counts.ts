@@ -1,0 +1,35 @@
+import { stems } from '../../answers/index.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+import { columnsOf } from './columns.ts'
+import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+import { herdTexts } from './herd-words.ts'
+
+/** How many animals were there on key dates, as registers and offices have it. */
+export const animalCountsView: FarmView = {
+  name: 'animal_counts',
+  label: 'Stichtagszählungen',
+  kinds: ['animal_counts'],
+  nouns: stems(
+    'Stichtag Stichtage Stichtagszählung Stichtagszählungen Tierzählung Bestandszählung Bestandsmeldung Zählung',
+  ),
+  neutralWords: stems('HIT Register Tiere Tier'),
+  columns: columnsOf('animal_counts', {
+    date: { ignoreLabel: true },
+    herd_id: { words: 'Herde' },
+    species: { ignoreLabel: true, choices: {} },
+    category: { words: 'Altersklasse' },
+    count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['date'] } },
+    reported_on: { words: 'gemeldet Meldung' },
+    origin_register: { ignoreLabel: true },
+    note: { ignoreLabel: true },
+  }),
+  roles: { day: 'date', amount: 'count', list: ['count'] },
+  classes: [],
+  entriesOf: eachRow(
+    ({ date, category, herd_id }, farm) =>
+      [germanDay(date), category ?? labelOf(farm, 'herds', herd_id)].filter(Boolean).join(', '),
+    { searchTexts: ({ herd_id }, farm) => herdTexts(farm, herd_id) },
+  ),
+  completeness: 'log',
+  tense: 'past',
+}
