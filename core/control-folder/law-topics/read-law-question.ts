@@ -124,10 +124,14 @@ function asksOf({ type, negated }: ParsedQuestion, words: readonly SaidWord[]): 
   return forbids || (closes && type === 'whether') ? 'forbidden' : 'neither'
 }
 
+/** „Die 170 kg“ are read as a limit from both sides, and are the name of one. */
+const namesAmount = ({ thresholds: [least, most, ...others] }: ParsedQuestion): boolean =>
+  least?.value === most?.value && others.length === 0
+
 /** What no topic takes into account: a question that says it asks for something else. */
 const isUnread = (parsed: ParsedQuestion): boolean =>
   parsed.unread ||
-  parsed.thresholds.length > 0 ||
+  !namesAmount(parsed) ||
   parsed.excepted.length > 0 ||
   parsed.trend !== undefined ||
   (parsed.selection !== undefined && parsed.selection !== 'next') ||
