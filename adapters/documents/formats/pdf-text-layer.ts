@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 import { boxAround, type Point } from '../page-area.ts'
+import { withoutUnseenSigns } from '../unseen-signs.ts'
 import { formText, isFieldSeen } from './pdf-form-text.ts'
 import { followDrawing, type Layers } from './pdf-drawing.ts'
 import { layOutPage, type Fragment, type Line } from './pdf-layout.ts'
@@ -61,7 +62,7 @@ function toFragment(item: TextItem, style: Style, view: View): Fragment {
   const [a, b, c, d, x, y] = matrix
   const scale = Math.hypot(view.transform[0]!, view.transform[1]!)
   return {
-    text: item.str,
+    text: withoutUnseenSigns(item.str),
     x,
     y,
     width: item.width * scale,
