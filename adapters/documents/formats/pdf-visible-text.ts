@@ -33,7 +33,7 @@ export function seenGlyphs({ runs, areas }: Drawing, page: Bounds): Seen[] | und
     const near = (area: Area) => overlap(area.bounds, run.bounds)
     const below = areas.filter((area) => area.at < run.at && near(area))
     const above = opaque.filter((area) => area.at > run.at && near(area))
-    return { run, below, above, seen: isSeenWhole(run, below, above) }
+    return { run, below, above, seen: isSeenWhole(run, below, above, page) }
   })
   if (judged.every(({ seen }) => seen)) return undefined
   return judged.flatMap(({ run, below, above, seen }) =>
@@ -51,12 +51,13 @@ export function seenGlyphs({ runs, areas }: Drawing, page: Bounds): Seen[] | und
 }
 
 /** Of most runs that is clear without a look at their letters. */
-const isSeenWhole = (run: Run, below: readonly Area[], above: readonly Area[]): boolean =>
+const isSeenWhole = (run: Run, below: readonly Area[], above: readonly Area[], page: Bounds): boolean =>
   isReadable(run) &&
   !DRAWS_NOTHING.has(run.mode) &&
   run.alpha >= LEAST_ALPHA &&
   above.length === 0 &&
-  within(run.bounds, run.clip) &&
+  // What stands outside of the page the library leaves out itself.
+  (run.clip === page || within(run.bounds, run.clip)) &&
   standsOutFromEach(run, below)
 
 /** Of any ground that some of its letters may have. */
