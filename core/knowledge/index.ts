@@ -1,7 +1,7 @@
 export { analyseQuestion, searchTermsOf, stemOf, type SearchTerms } from './analysis/analyse.ts'
 export { makeAnswerQuestion, type AnswerQuestion, type AnswerQuestionInput } from './answer-question.ts'
 export { makeAskQuestion, type AskQuestion, type AskQuestionInput } from './ask-question.ts'
-export { commandsAssistant } from './answering/choose-quotes.ts'
+export { commandsAssistant } from './answering/commands-assistant.ts'
 export { EXTRACTIVE_MODEL, type Answer, type AnswerSource, type Range } from './answering/compose-answer.ts'
 export { makeEmbedDocument, type EmbedDocument } from './embed-document.ts'
 export { entitiesOf, type Entity, type EntityKind } from './entities.ts'

@@ -3,7 +3,9 @@ import type { ReadDocument } from '../../../core/extraction/index.ts'
 import type { Archive } from '../archive.ts'
 import { corrupt, refuseAbove } from '../read-failed.ts'
 import { parseXml, walkXml } from '../xml.ts'
+import { readWordStyles, withoutHiddenWords } from './docx-hidden.ts'
 import { htmlToText } from './html.ts'
+import { hiddenText } from './page-warnings.ts'
 import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadContext } from './read-context.ts'
 
@@ -16,16 +18,22 @@ const styleMap = [
   "p[style-name='Subtitle'] => h2:fresh",
 ]
 
-/** Reads the text of a Word file: paragraphs, headings, lists, tables, notes; not its comments and deleted words. */
+/** Reads paragraphs, headings, lists, tables and notes of a Word file; not its comments, deleted and hidden words. */
 export async function readDocx(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
   const parts: Record<string, [Uint8Array, { level: 0 }]> = {}
   const names = archive.names.filter(isTextPart)
+  const styles = readWordStyles(await archive.read('word/styles.xml'))
+  let hidden = false
   if (names.length > MOST_PARTS) throw corrupt('a Word file with too many parts')
   for (const name of names) {
     const part = (await archive.read(name)) as Uint8Array
     refuseAbove({ ...limits, unpackedBytes: Math.min(limits.unpackedBytes, PART_BYTES) }, 'unpacked_bytes', part.length)
     walkXml(part, {})
-    parts[name] = [part, { level: 0 }]
+    const shown = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/.test(name)
+      ? withoutHiddenWords(part, styles)
+      : { part, hidden: false }
+    hidden ||= shown.hidden
+    parts[name] = [shown.part, { level: 0 }]
   }
   // Packed anew from parts that are checked, so that the library never unpacks what is hostile.
   const { default: mammoth } = await import('mammoth')
@@ -37,7 +45,7 @@ export async function readDocx(archive: Archive, { limits }: ReadContext): Promi
     .catch((error: Error) => {
       throw corrupt(error.message)
     })
-  const { text, headings } = htmlToText(html, limits)
+  const { text, headings, hidden: tags } = htmlToText(html, limits)
   const first = headings[0]
   return {
     format: 'docx',
@@ -46,7 +54,7 @@ export async function readDocx(archive: Archive, { limits }: ReadContext): Promi
     pages: [{ number: 1, text, headings }],
     ocr: false,
     structures: printedTables(linesOfText(text)),
-    warnings: [],
+    warnings: hiddenText(hidden || tags),
   }
 }
 

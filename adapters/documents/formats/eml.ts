@@ -3,7 +3,9 @@ import type { MailHeader, ReadDocument } from '../../../core/extraction/index.ts
 import { decodeText } from '../decode-text.ts'
 import { corrupt } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'
+import { holdsTags, withoutUnseenSigns } from '../unseen-signs.ts'
 import { htmlToText } from './html.ts'
+import { hiddenText } from './page-warnings.ts'
 import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadContext } from './read-context.ts'
 import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
@@ -17,7 +19,8 @@ const DEEPEST_MAIL = 5
  * are text.
  */
 export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promise<ReadDocument> {
-  const { header, text } = await readMail(bytes, limits, 0)
+  const found: Found = { hidden: false }
+  const { header, text } = await readMail(bytes, limits, found, 0)
   return {
     format: 'eml',
     contentType: 'message/rfc822',
@@ -25,13 +28,19 @@ export async function readEml(bytes: Uint8Array, { limits }: ReadContext): Promi
     pages: [{ number: 1, text, headings: [] }],
     ocr: false,
     structures: [{ type: 'mail', mail: header }, ...printedTables(linesOfText(text))],
-    warnings: [],
+    warnings: hiddenText(found.hidden),
   }
+}
+
+/** What came up in a mail and in those that are attached to it. */
+interface Found {
+  hidden: boolean
 }
 
 async function readMail(
   bytes: Uint8Array,
   limits: ReadLimits,
+  found: Found,
   depth: number,
 ): Promise<{ header: MailHeader; text: string }> {
   const { default: PostalMime } = await import('postal-mime')
@@ -40,11 +49,11 @@ async function readMail(
       throw corrupt(error.message)
     },
   )
-  const parts = [describeHeader(mail), bodyOf(mail, limits)]
+  const parts = [describeHeader(mail), bodyOf(mail, limits, found)]
   const named = mail.attachments.filter(({ related, disposition }) => !related || disposition === 'attachment')
   if (named.length > 0)
     parts.push(['Anhänge:', ...named.map(({ filename, mimeType }) => `- ${filename ?? mimeType}`)].join('\n'))
-  for (const attachment of named) parts.push(await readAttachment(attachment, limits, depth))
+  for (const attachment of named) parts.push(await readAttachment(attachment, limits, found, depth))
   return { header: headerOf(mail), text: parts.filter((part) => part !== '').join('\n\n') }
 }
 
@@ -83,23 +92,60 @@ function germanDate(date: string): string {
   return Number.isNaN(time) ? date : germanMoment(time)
 }
 
-/** The plain part as it was written; the HTML part only where there is no plain one. */
-function bodyOf(mail: Email, limits: ReadLimits): string {
-  const plain = mail.text?.trim() ?? ''
-  return plain || !mail.html ? plain : htmlToText(mail.html, limits).text
+/**
+ * The plain part as it was written, where the HTML part says the same: programs show that one, so nobody saw a plain
+ * one that says something else.
+ */
+function bodyOf(mail: Email, limits: ReadLimits, found: Found): string {
+  const plain = withoutUnseenSigns(mail.text?.trim() ?? '')
+  found.hidden ||= holdsTags(mail.text ?? '')
+  if (!mail.html) return plain
+  const shown = shownText(mail.html, limits, found)
+  if (plain === '' || /[\p{L}\p{N}]/u.test(shown) === false) return plain || shown
+  if (saysTheSame(plain, shown)) return plain
+  found.hidden = true
+  return shown
+}
+
+function shownText(html: string, limits: ReadLimits, found: Found): string {
+  const { text, hidden } = htmlToText(html, limits)
+  found.hidden ||= hidden
+  return text
+}
+
+const ALIKE = 0.7
+
+/** Of the words of the plain part, addresses aside, nearly all stand in the other. */
+function saysTheSame(plain: string, shown: string): boolean {
+  const wordsIn = (text: string) =>
+    text
+      .replaceAll(/https?:\S+|\S+@\S+/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const known = new Set(wordsIn(shown))
+  const words = wordsIn(plain)
+  // No long run of words of its own: a sentence more would be one that nobody saw.
+  let run = 0
+  let longest = 0
+  for (const word of words) {
+    run = known.has(word) ? 0 : run + 1
+    longest = Math.max(longest, run)
+  }
+  return words.filter((word) => known.has(word)).length >= ALIKE * words.length && longest < 6
 }
 
 async function readAttachment(
   { mimeType, filename, content }: Attachment,
   limits: ReadLimits,
+  found: Found,
   depth: number,
 ): Promise<string> {
   if (typeof content === 'string') return ''
   const bytes = new Uint8Array(content)
   const heading = `Anhang ${filename ?? mimeType}:`
   if (mimeType === 'message/rfc822') {
-    return depth < DEEPEST_MAIL ? `${heading}\n\n${(await readMail(bytes, limits, depth + 1)).text}` : ''
+    return depth < DEEPEST_MAIL ? `${heading}\n\n${(await readMail(bytes, limits, found, depth + 1)).text}` : ''
   }
-  if (mimeType === 'text/html') return `${heading}\n\n${htmlToText(decodeText(bytes).text, limits).text}`
-  return mimeType.startsWith('text/') ? `${heading}\n\n${decodeText(bytes).text.trim()}` : ''
+  if (mimeType === 'text/html') return `${heading}\n\n${shownText(decodeText(bytes).text, limits, found)}`
+  return mimeType.startsWith('text/') ? `${heading}\n\n${withoutUnseenSigns(decodeText(bytes).text.trim())}` : ''
 }

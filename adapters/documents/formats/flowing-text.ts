@@ -1,4 +1,5 @@
 import type { ReadPage } from '../../../core/extraction/index.ts'
+import { withoutUnseenSigns } from '../unseen-signs.ts'
 import { refuseAbove } from '../read-failed.ts'
 import type { ReadLimits } from '../limits.ts'
 
@@ -33,9 +34,10 @@ export class FlowingText {
 
   /** Adds words; runs of white space become one blank unless `literal`. */
   write(text: string, literal = false): void {
-    if (literal) return this.append(text)
+    const shown = withoutUnseenSigns(text)
+    if (literal) return shown === '' ? undefined : this.append(shown)
     // oxlint-disable-next-line no-control-regex -- the mark of a line that was broken on purpose
-    const words = text.replaceAll(/[ \t\r\n\f\u0001]+/g, ' ')
+    const words = shown.replaceAll(/[ \t\r\n\f\u0001]+/g, ' ')
     if (words.startsWith(' ')) this.requestBreak(' ')
     const trimmed = words.replace(/^ | $/g, '')
     // Alone, a blank that does not break only parts words: `9&nbsp;Uhr` comes as three pieces.

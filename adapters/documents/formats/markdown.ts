@@ -56,3 +56,25 @@ export function findMarkdownTitle(text: string, headings: ReadPage['headings']):
   const first = headings[0]
   return pandoc || (first ? text.slice(first.start, first.end) : null)
 }
+
+const HIDDEN_ELEMENT =
+  /<([a-z][a-z0-9]*)\b[^>]*(?:\shidden(?=[\s>=/])|style\s*=\s*["'][^"'>]*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0))[^>]*>[^]*?(?:<\/\1\s*>|$)/gi
+const COMMENT = /<!--[^]*?(?:-->|$)/g
+const LINK_DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]{1,999}\]:[ \t]*\S[^\n]*$/gm
+
+/** The text without what is shown to nobody once it is set: comments, definitions of links, hidden markup. */
+export function shownMarkdown(text: string): { text: string; hidden: boolean } {
+  let hidden = false
+  const leave = (gone: string): string => {
+    // A link is no words; what stands behind its address for the mouse is.
+    hidden ||= !/^ {0,3}\[[^\]\n]*\]:[ \t]*\S+[ \t]*$/.test(gone) && /[\p{L}\p{N}]/u.test(gone)
+    return ''
+  }
+  const pieces = text.split(/(^ {0,3}(?:`{3,}|~{3,})[^]*?(?:^ {0,3}(?:`{3,}|~{3,})[ \t]*\r?$|(?![^])))/gm)
+  const shown = pieces.map((piece, index) =>
+    index % 2 === 1
+      ? piece
+      : piece.replaceAll(COMMENT, leave).replaceAll(HIDDEN_ELEMENT, leave).replaceAll(LINK_DEFINITION, leave),
+  )
+  return { text: shown.join(''), hidden }
+}

@@ -3,6 +3,8 @@ import type { Archive } from '../archive.ts'
 import { ReadFailed, corrupt } from '../read-failed.ts'
 import { parseXml, walkXml } from '../xml.ts'
 import { FlowingText } from './flowing-text.ts'
+import { isSeenInOdt, odtLook, readOdtStyles, type OdtLook } from './odt-styles.ts'
+import { hiddenText } from './page-warnings.ts'
 import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadContext } from './read-context.ts'
 
@@ -19,8 +21,8 @@ const unseen = new Set([
 const MOST_BLANKS = 1_000
 
 /**
- * Reads the text of an OpenDocument text: paragraphs, headings, lists, tables, notes; not its comments and deleted
- * words.
+ * Reads the text of an OpenDocument text: paragraphs, headings, lists, tables, notes; not its comments, deleted and
+ * hidden words.
  */
 export async function readOdt(archive: Archive, { limits }: ReadContext): Promise<ReadDocument> {
   const manifest = await archive.read('META-INF/manifest.xml')
@@ -29,21 +31,25 @@ export async function readOdt(archive: Archive, { limits }: ReadContext): Promis
   const content = await archive.read('content.xml')
   if (!content) throw corrupt('an OpenDocument without content.xml')
   const flow = new FlowingText(limits)
-  let depth = 0
+  const styles = readOdtStyles([await archive.read('styles.xml'), content])
+  const looks: OdtLook[] = []
   let hiddenAt = 0
+  let hidden = false
   walkXml(content, {
     open(name, attributes) {
-      depth += 1
-      if (!hiddenAt && (unseen.has(name) || attributes['text:display'] === 'none')) hiddenAt = depth
-      if (!hiddenAt) openElement(flow, name, attributes)
+      looks.push(odtLook(name, attributes, looks.at(-1) ?? {}, styles))
+      if (!hiddenAt && unseen.has(name)) hiddenAt = looks.length
+      if (!hiddenAt && !looks.at(-1)!.hidden) openElement(flow, name, attributes)
     },
     close(name) {
-      if (hiddenAt === depth) hiddenAt = 0
-      else if (!hiddenAt) closeElement(flow, name)
-      depth -= 1
+      if (hiddenAt === looks.length) hiddenAt = 0
+      else if (!hiddenAt && !looks.at(-1)!.hidden) closeElement(flow, name)
+      looks.pop()
     },
     text(text) {
-      if (!hiddenAt) flow.write(text)
+      if (hiddenAt) return
+      if (isSeenInOdt(looks.at(-1) ?? {})) flow.write(text)
+      else hidden ||= /[\p{L}\p{N}]/u.test(text)
     },
   })
   const { text, headings } = flow.finish()
@@ -55,7 +61,7 @@ export async function readOdt(archive: Archive, { limits }: ReadContext): Promis
     pages: [{ number: 1, text, headings }],
     ocr: false,
     structures: printedTables(linesOfText(text)),
-    warnings: [],
+    warnings: hiddenText(hidden),
   }
 }
 

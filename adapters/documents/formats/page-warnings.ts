@@ -16,6 +16,16 @@ export function skippedPages(pages: number[]): string[] {
     : [`Nicht gelesen, weil das Dokument zu viele eingescannte Seiten hat: ${nameOf(pages)}.`]
 }
 
+/** The warning for pages with text that nobody sees who looks at them. */
+export function hiddenOnPages(pages: number[]): string[] {
+  return pages.length === 0 ? [] : [`Nicht gelesen, weil man es nicht sieht: versteckter Text auf ${nameOf(pages)}.`]
+}
+
+/** The same of a document that is not read by pages. */
+export function hiddenText(hidden: boolean): string[] {
+  return hidden ? ['Nicht gelesen, weil man es nicht sieht: versteckter Text im Dokument.'] : []
+}
+
 function nameOf(pages: number[]): string {
   const named = pages.slice(0, MOST_NAMED).join(', ')
   const more = pages.length > MOST_NAMED ? ` und ${pages.length - MOST_NAMED} weitere` : ''

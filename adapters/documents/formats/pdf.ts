@@ -5,7 +5,8 @@ import { recognizeText } from '../recognize-text.ts'
 import { drawPdfPage, holdsPicture } from './draw-pdf-page.ts'
 import { recognitionScale } from './image.ts'
 import { openPdf } from './open-pdf.ts'
-import { skippedPages, pagesWithoutText, unsurePages } from './page-warnings.ts'
+import { hiddenOnPages, pagesWithoutText, skippedPages, unsurePages } from './page-warnings.ts'
+import type { Layers } from './pdf-drawing.ts'
 import { composePages } from './pdf-headings.ts'
 import type { Line } from './pdf-layout.ts'
 import { readTextLayer } from './pdf-text-layer.ts'
@@ -23,6 +24,7 @@ interface Findings {
   recognized: number[]
   unsure: number[]
   skipped: number[]
+  hidden: number[]
 }
 
 /**
@@ -30,10 +32,12 @@ interface Findings {
  * invoice follow as a page.
  */
 export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<ReadDocument> {
-  const pdf = await openPdf(bytes, context.limits)
+  const pdf = await openPdf(bytes, context.limits, 'without pictures')
+  let opened: Promise<PDFDocumentProxy> | undefined
+  const whole = (): Promise<PDFDocumentProxy> => (opened ??= openPdf(bytes, context.limits))
   try {
-    const findings: Findings = { recognized: [], unsure: [], skipped: [] }
-    const lines = await readPages(pdf, findings, context)
+    const findings: Findings = { recognized: [], unsure: [], skipped: [], hidden: [] }
+    const lines = await readPages(pdf, whole, findings, context)
     const pages = composePages(lines)
     const title = await readTitle(pdf, pages)
     const empty = pages
@@ -51,10 +55,16 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
       ...(invoice
         ? { structures: [{ type: 'invoice', invoice: invoice.invoice }] }
         : tables.length > 0 && { structures: tables }),
-      warnings: [...pagesWithoutText(empty), ...skippedPages(findings.skipped), ...unsurePages(findings.unsure)],
+      warnings: [
+        ...pagesWithoutText(empty),
+        ...skippedPages(findings.skipped),
+        ...unsurePages(findings.unsure),
+        ...hiddenOnPages(findings.hidden),
+      ],
     }
   } finally {
     await pdf.loadingTask.destroy()
+    await opened?.then(({ loadingTask }) => loadingTask.destroy()).catch(() => {})
   }
 }
 
@@ -69,13 +79,22 @@ const placedCells = (pages: Line[][]): PrintedLine[] =>
     })
   })
 
-async function readPages(pdf: PDFDocumentProxy, findings: Findings, context: ReadContext): Promise<Line[][]> {
+async function readPages(
+  pdf: PDFDocumentProxy,
+  whole: () => Promise<PDFDocumentProxy>,
+  findings: Findings,
+  context: ReadContext,
+): Promise<Line[][]> {
   const pages: Line[][] = []
+  const layers = await pdf.getOptionalContentConfig()
   let length = 0
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
-    const lines = await readPage(page, findings, context)
+    let opened: Promise<PDFPageProxy> | undefined
+    const withPictures = () => (opened ??= whole().then((document) => document.getPage(number)))
+    const lines = await readPage({ page, layers, withPictures }, findings, context)
     page.cleanup()
+    ;(await opened)?.cleanup()
     length += lines.reduce((sum, line) => sum + line.text.length + 2, 0)
     refuseAbove(context.limits, 'text', length)
     pages.push(lines)
@@ -84,15 +103,29 @@ async function readPages(pdf: PDFDocumentProxy, findings: Findings, context: Rea
   return pages
 }
 
-async function readPage(page: PDFPageProxy, findings: Findings, { limits }: ReadContext): Promise<Line[]> {
-  const lines = await readTextLayer(page)
+/** A page without its pictures, and the way to the one with them. */
+interface PageToRead {
+  page: PDFPageProxy
+  layers: Layers
+  withPictures: () => Promise<PDFPageProxy>
+}
+
+async function readPage(
+  { page, layers, withPictures }: PageToRead,
+  findings: Findings,
+  { limits }: ReadContext,
+): Promise<Line[]> {
+  const { lines, hidden } = await readTextLayer(page, layers, withPictures)
+  if (hidden) findings.hidden.push(page.pageNumber)
   const letters = countLetters(lines)
-  if (letters >= FEW_LETTERS || (letters > 0 && !(await holdsPicture(page)))) return lines
+  if (letters >= FEW_LETTERS || (letters > 0 && !(await holdsPicture(await withPictures())))) return lines
   if (findings.recognized.length >= limits.recognizedPages) {
     if (letters === 0) findings.skipped.push(page.pageNumber)
     return lines
   }
-  const { lines: recognized, confidence } = await recognizeText(await drawPdfPage(page, recognitionScale))
+  const { lines: recognized, confidence } = await recognizeText(
+    await drawPdfPage(await withPictures(), recognitionScale),
+  )
   if (countLetters(recognized) <= letters) return lines
   findings.recognized.push(page.pageNumber)
   if (confidence < UNSURE) findings.unsure.push(page.pageNumber)

@@ -4,23 +4,27 @@ import { decodeText, encodingWarnings } from '../decode-text.ts'
 import { readCsvTable } from './csv-table.ts'
 import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadLimits } from '../limits.ts'
-import { findMarkdownHeadings, findMarkdownTitle } from './markdown.ts'
+import { holdsTags, withoutUnseenSigns } from '../unseen-signs.ts'
+import { findMarkdownHeadings, findMarkdownTitle, shownMarkdown } from './markdown.ts'
+import { hiddenText } from './page-warnings.ts'
 
 const contentTypes = { txt: 'text/plain', markdown: 'text/markdown', csv: 'text/csv' }
 
-/** Text as it stands in the file, without its byte-order mark; line ends stay as they are. */
+/** Text as it stands in the file, without its byte-order mark and what nobody sees; line ends stay as they are. */
 export function readPlainText(bytes: Uint8Array, format: 'txt' | 'markdown' | 'csv', limits: ReadLimits): ReadDocument {
   const decoded = decodeText(bytes)
-  const { structures, warnings } = structuresOf(decoded.text, format, limits)
-  const headings = format === 'markdown' ? findMarkdownHeadings(decoded.text) : []
+  const written = withoutUnseenSigns(decoded.text)
+  const { text, hidden } = format === 'markdown' ? shownMarkdown(written) : { text: written, hidden: false }
+  const { structures, warnings } = structuresOf(text, format, limits)
+  const headings = format === 'markdown' ? findMarkdownHeadings(text) : []
   return {
     format,
     contentType: contentTypes[format],
-    title: format === 'markdown' ? findMarkdownTitle(decoded.text, headings) : null,
-    pages: [{ number: 1, text: decoded.text, headings }],
+    title: format === 'markdown' ? findMarkdownTitle(text, headings) : null,
+    pages: [{ number: 1, text, headings }],
     ocr: false,
     ...(structures.length > 0 && { structures }),
-    warnings: [...encodingWarnings(decoded), ...warnings],
+    warnings: [...encodingWarnings(decoded), ...warnings, ...hiddenText(hidden || holdsTags(decoded.text))],
   }
 }
 

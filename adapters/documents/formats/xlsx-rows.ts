@@ -1,6 +1,8 @@
 import { corrupt, refuseAbove } from '../read-failed.ts'
+import { withoutUnseenSigns } from '../unseen-signs.ts'
 import { walkXml } from '../xml.ts'
 import type { ReadContext } from './read-context.ts'
+import type { HiddenStyles } from './xlsx-hidden.ts'
 import type { CellFormatter } from './xlsx-formats.ts'
 
 /** A row of a sheet: texts of its cells by the index of their column, from 0. */
@@ -23,9 +25,13 @@ export function readRows(
   strings: string[],
   format: CellFormatter,
   { limits }: ReadContext,
-  budget: { cells: number; shown: number },
+  budget: { cells: number; shown: number; hidden: boolean },
+  isHidden: HiddenStyles,
 ): Row[] {
   const rows: Row[] = []
+  const hiddenColumns: [from: number, to: number][] = []
+  let hiddenRow = false
+
   let row: Row = { line: 0, cells: new Map(), formulas: new Map() }
   let column = -1
   let cell: { type: string; style: number } = { type: 'n', style: 0 }
@@ -37,6 +43,9 @@ export function readRows(
       if (name === 'row') {
         row = { line: lineOf(attributes['r']) ?? row.line + 1, cells: new Map(), formulas: new Map() }
         column = -1
+        hiddenRow = isOff(attributes, 'ht')
+      } else if (name === 'col' && isOff(attributes, 'width')) {
+        hiddenColumns.push([Number(attributes['min']) - 1, Number(attributes['max']) - 1])
       } else if (name === 'c') {
         column = columnOf(attributes['r']) ?? column + 1
         if (column >= MOST_COLUMNS) throw corrupt('a row with more columns than a sheet has')
@@ -62,13 +71,20 @@ export function readRows(
         const shown = cell.type === 's' ? (strings[Number(value)] ?? '') : format(value, cell.type, cell.style)
         budget.shown += shown.length
         refuseAbove(limits, 'text', budget.shown)
-        const text = shown.trim()
-        if (text !== '') row.cells.set(column, text)
+        const text = withoutUnseenSigns(shown).trim()
+        const unseen =
+          hiddenRow || isHidden(cell.style) || hiddenColumns.some(([from, to]) => column >= from && column <= to)
+        budget.hidden ||= text !== '' && unseen
+        if (text !== '' && !unseen) row.cells.set(column, text)
       } else if (name === 'row' && row.cells.size > 0) rows.push(row)
     },
   })
   return rows
 }
+
+/** Hidden, or of no height or width. */
+const isOff = (attributes: Record<string, string>, side: 'ht' | 'width'): boolean =>
+  /^(?:1|true)$/.test(attributes['hidden'] ?? '') || (attributes[side] !== undefined && Number(attributes[side]) === 0)
 
 const lineOf = (reference: string | undefined): number | undefined =>
   /^\d{1,7}$/.test(reference ?? '') ? Number(reference) : undefined

@@ -4,6 +4,7 @@ import { corrupt, refuseAbove } from '../read-failed.ts'
 import { withoutEmptyEnd } from './csv-table.ts'
 import type { ReadContext } from './read-context.ts'
 import { makeCellFormatter } from './xlsx-formats.ts'
+import { readHiddenStyles } from './xlsx-hidden.ts'
 import { readRows, type Row } from './xlsx-rows.ts'
 import { readSharedStrings, readWorkbook } from './xlsx-workbook.ts'
 
@@ -17,13 +18,14 @@ export async function readXlsx(archive: Archive, context: ReadContext): Promise<
   const format = await makeCellFormatter(await archive.read('xl/styles.xml'), dates1904)
   const shown = sheets.filter((sheet) => !sheet.hidden)
   refuseAbove(context.limits, 'pages', shown.length)
-  const budget = { cells: 0, shown: 0, text: 0 }
+  const isHidden = readHiddenStyles(await archive.read('xl/styles.xml'))
+  const budget = { cells: 0, shown: 0, text: 0, hidden: false }
   const pages: ReadPage[] = []
   const structures: Structure[] = []
   for (const [index, sheet] of shown.entries()) {
     const bytes = await archive.read(sheet.path)
     if (!bytes) throw corrupt(`a workbook without its sheet ${index + 1}`)
-    const rows = readRows(bytes, strings, format, context, budget)
+    const rows = readRows(bytes, strings, format, context, budget, isHidden)
     const { text, tableRows } = composeSheet(sheet.name, rows, context, budget)
     if (tableRows.length > 0)
       structures.push({ type: 'table', table: { page: index + 1, name: sheet.name, rows: tableRows } })
@@ -42,7 +44,10 @@ export async function readXlsx(archive: Archive, context: ReadContext): Promise<
     pages: budget.cells === 0 ? [] : pages,
     ocr: false,
     ...(structures.length > 0 && { structures }),
-    warnings: hiddenSheets(sheets.length - shown.length),
+    warnings: [
+      ...hiddenSheets(sheets.length - shown.length),
+      ...(budget.hidden ? ['Nicht gelesen, weil man sie nicht sieht: ausgeblendete Zeilen, Spalten oder Zellen.'] : []),
+    ],
   }
 }
 

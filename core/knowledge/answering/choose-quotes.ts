@@ -6,6 +6,7 @@ import type { QuestionUnits, RankedPassage, Ranking } from '../ranking.ts'
 import { sentencesOf, type Span } from '../sentences.ts'
 import { scanParts } from '../stem-table.ts'
 import { askedKindOf, type AskedKind } from './asked-kind.ts'
+import { commandsAssistant } from './commands-assistant.ts'
 import { confidenceOf, signsOf } from './confidence.ts'
 import { valuesIn } from './values-in-text.ts'
 
@@ -73,12 +74,6 @@ const LONGEST_QUOTE = 500
 const WEIGHTS = { grams: 1, parts: 0.4, passage: 0.9, before: 0.25, after: 0.15 }
 const KIND_WEIGHT = 0.5
 const NAME_WEIGHTS: Partial<Record<AskedKind, number>> = { person: 0.2, place: 0.1, reason: 0.2 }
-
-const COMMANDS_ASSISTANT =
-  /(?:ignorier|missacht|vergiss|vergesst|disregard|ignore|forget)[^.!?]{0,60}(?:anweisung|instruktion|regeln|vorgaben|prompt|instruction|rules)|system ?prompt|(?:du bist|you are) (?:jetzt|nun|ab sofort|now)(?![\p{L}])[^.!?]{0,40}(?:assistent|assistant|modell|model|ki|ai)|(?:antworte|answer|reply)[^.!?]{0,30}(?:nur noch|immer|ausschließlich|only|always) /iu
-
-/** True for words that speak to a machine instead of telling something; they are never quoted. */
-export const commandsAssistant = (text: string): boolean => COMMANDS_ASSISTANT.test(text)
 
 /** What the question says itself is no answer to it. */
 const isNew = (value: string, { text }: AnalysedQuestion, own: ReadonlySet<string>): boolean => {

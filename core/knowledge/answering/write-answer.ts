@@ -4,7 +4,7 @@ import { locateQuote, type LocatedQuote } from '../quotes.ts'
 import type { RankedPassage } from '../ranking.ts'
 import { sentencesOf } from '../sentences.ts'
 import { faultOfClaim } from './check-claim.ts'
-import { commandsAssistant } from './choose-quotes.ts'
+import { commandsAssistant } from './commands-assistant.ts'
 import type { Answer } from './compose-answer.ts'
 
 const SOURCES = 5
