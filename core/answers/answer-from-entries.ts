@@ -10,6 +10,7 @@ import type { LoadEntries } from './ports/entry-loader.ts'
 import type { EarlierTurn, Fact, FactRequest, FactSource } from './ports/fact-source.ts'
 import { ownStemsOf } from './interpretation/own-stems.ts'
 import type { Synonyms } from './ports/synonyms.ts'
+import { BoundedMap } from '../shared/bounded-map.ts'
 import { withSynonyms } from './question/with-synonyms.ts'
 import { parsePeriod } from './question/parse-period.ts'
 import { parseQuestion, type Phrase } from './question/parse-question.ts'
@@ -43,8 +44,15 @@ export const makeAnswerFromEntries = <V extends View>({
 }: Dependencies<V>): FactSource => {
   const loadViews = makeLoadViews(views, loadEntries, pause)
   const isKnown = (stem: string): boolean => views.some((view) => ownStemsOf(view).has(stem))
-  const parse = (text: string, today: string): ParsedQuestion =>
-    withSynonyms(parseQuestion(text, today, phrases), isKnown, synonyms)
+  const parsed = new BoundedMap<string, ParsedQuestion>(KEPT_QUESTIONS)
+  const parse = (text: string, today: string): ParsedQuestion => {
+    const key = `${today} ${text}`
+    const known = parsed.get(key)
+    if (known) return known
+    const question = withSynonyms(parseQuestion(text, today, phrases), isKnown, synonyms)
+    parsed.set(key, question)
+    return question
+  }
   return {
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
@@ -58,6 +66,9 @@ export const makeAnswerFromEntries = <V extends View>({
     },
   }
 }
+
+/** One is read several times: by itself, compared, denied, and for what to suggest. */
+const KEPT_QUESTIONS = 16
 
 const todayIn = (timeZone: string | undefined, clock: Clock): string =>
   timeZone === undefined ? dayOf(clock.now()) : new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now())

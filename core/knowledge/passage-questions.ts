@@ -1,7 +1,7 @@
 import { HEADING_SEPARATOR, analysePassage } from './analysis/analyse.ts'
 import { termsOf } from './analysis/tokens.ts'
 import { hasMarkup } from './answering/check-claim.ts'
-import { commandsAssistant } from './answering/choose-quotes.ts'
+import { commandsAssistant } from './answering/commands-assistant.ts'
 import { speaksOtherLanguage } from './answering/other-languages.ts'
 import type { StoredPassage } from './passage.ts'
 import type { Prompt } from './ports/language-model.ts'

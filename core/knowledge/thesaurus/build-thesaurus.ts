@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../shared/bounded-map.ts'
 import { groupsOfWord, type Related } from './groups-of-word.ts'
 import type { Group, Relation } from './parse-topic.ts'
 import { makeTermIndex, type TermIndex } from './term-index.ts'
@@ -36,8 +37,21 @@ export const MOST_TERMS = 40
  */
 export const buildThesaurus = (groups: Group[], normalize: (word: string) => string): Thesaurus => {
   const index = makeTermIndex(groups, normalize)
-  return { expand: (words) => expansionsOf(words, index), synonyms: (word) => synonymsOf(word, index) }
+  const synonyms = new BoundedMap<string, string[]>(KEPT_WORDS)
+  return {
+    expand: (words) => expansionsOf(words, index),
+    synonyms(word) {
+      const known = synonyms.get(word)
+      if (known) return known
+      const made = synonymsOf(word, index)
+      synonyms.set(word, made)
+      return made
+    },
+  }
 }
+
+/** A word of a question is looked up by each area that answers from its entries, in each of its forms. */
+const KEPT_WORDS = 5000
 
 const expansionsOf = (question: string[], index: TermIndex): Expansion[] => {
   const words = question.map((word) => word.toLowerCase()).filter((word) => index.normalize(word) !== '')
