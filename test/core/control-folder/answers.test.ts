@@ -1,22 +1,14 @@
 import { noSynonyms } from '../../builders/no-synonyms.ts'
 import { describe, expect, it } from 'vitest'
 import { makeAnswerFromFindings } from '../../../core/control-folder/answers/answer-from-findings.ts'
-import { KIND_SLUGS, makePicture, type Picture } from '../../../core/farm/index.ts'
-import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
-import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
+import type { Picture } from '../../../core/farm/index.ts'
 import { aFarmer } from '../../builders/farm.ts'
+import { pictureOfStory } from '../../builders/story.ts'
 import { pictureOf } from '../../builders/picture.ts'
 
 const TODAY = '2026-05-20'
 const { namespaceId } = aFarmer()
-const STORY = makePicture(
-  KIND_SLUGS,
-  rowsOfStory(exampleRows(storyDays(TODAY)), new Map(), {
-    namespaceId,
-    ids: uuidV7Ids,
-    now: Date.parse(TODAY),
-  }).map((row) => row as never),
-)
+const STORY = pictureOfStory(namespaceId, TODAY)
 
 const asked = (question: string, picture: Picture = STORY) =>
   makeAnswerFromFindings({

@@ -1,25 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
 import { makeAnswerFromLaw } from '../../../core/control-folder/answers/answer-from-law.ts'
 import type { EarlierTurn } from '../../../core/answers/index.ts'
 import type { CaseRows } from '../../../core/control-folder/index.ts'
-import { KIND_SLUGS, makePicture, type Picture } from '../../../core/farm/index.ts'
-import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
+import type { Picture } from '../../../core/farm/index.ts'
 import { addDays } from '../../../core/shared/time/days.ts'
 import { aFarmer } from '../../builders/farm.ts'
+import { pictureOfStory } from '../../builders/story.ts'
 import { pictureOf } from '../../builders/picture.ts'
 
 const TODAY = '2026-05-20'
 const { namespaceId } = aFarmer()
-const STORY = makePicture(
-  KIND_SLUGS,
-  rowsOfStory(exampleRows(storyDays(TODAY)), new Map(), {
-    namespaceId,
-    ids: uuidV7Ids,
-    now: Date.parse(TODAY),
-  }).map((row) => row as never),
-)
+const STORY = pictureOfStory(namespaceId, TODAY)
 /** As the thesaurus of the house calls them. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = { odel: ['gülle'], adel: ['jauche'] }
 

@@ -1,37 +1,11 @@
-import { noSynonyms } from '../../builders/no-synonyms.ts'
 import { describe, expect, it } from 'vitest'
-import { HighsLinearOptimizer } from '../../../adapters/optimization/highs-linear-optimizer.ts'
-import { MemoryPlanStore } from '../../../adapters/memory/library/memory-plan-store.ts'
-import { MemoryDatabase } from '../../../adapters/memory/memory-database.ts'
-import { digest } from '../../../adapters/system/digest.ts'
-import { uuidV7Ids } from '../../../adapters/system/uuid-v7-ids.ts'
-import { KIND_SLUGS, makePicture } from '../../../core/farm/index.ts'
-import { makeAnswerFromLibrary } from '../../../core/library/answers/answer-from-library.ts'
-import { PLANS } from '../../../core/library/index.ts'
-import { exampleRows, rowsOfStory, storyDays } from '../../../core/onboarding/index.ts'
 import { aFarmer } from '../../builders/farm.ts'
+import { libraryOfStory, pictureOfStory } from '../../builders/story.ts'
 
 const TODAY = '2026-05-20'
 const { namespaceId } = aFarmer()
-const PICTURE = makePicture(
-  KIND_SLUGS,
-  rowsOfStory(exampleRows(storyDays(TODAY)), new Map(), {
-    namespaceId,
-    ids: uuidV7Ids,
-    now: Date.parse(TODAY),
-  }).map((row) => row as never),
-)
-const FACTS = makeAnswerFromLibrary({
-  plans: PLANS,
-  planStore: new MemoryPlanStore(new MemoryDatabase()),
-  farmPictures: { of: async () => PICTURE },
-  optimizer: new HighsLinearOptimizer(),
-  digest,
-  ids: uuidV7Ids,
-  clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
-  pause: async () => {},
-  synonyms: noSynonyms,
-})
+const PICTURE = pictureOfStory(namespaceId, TODAY)
+const { facts: FACTS } = libraryOfStory(PICTURE, TODAY)
 const asked = (question: string) => FACTS.answer({ namespaceId, question })
 
 describe('answers from the library', () => {
