@@ -5,6 +5,7 @@ import type { Interpretation } from './interpretation/interpretation.ts'
 import { mayExplain, partsOf } from './interpretation/may-explain.ts'
 import { readWords } from './interpretation/search-text.ts'
 import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
+import { dimensionOf } from './question/dimension.ts'
 import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
 import type { View } from './view.ts'
 import { byScore, chooseAnswer, withSingleEntries } from './choose-answer.ts'
@@ -45,6 +46,12 @@ export interface Reading {
 const namesIn = ({ conditions }: Interpretation): string[] =>
   conditions.flatMap(({ by, description }) => (by === 'text' ? [description.replaceAll(/[„“]/gu, '')] : []))
 
+/** Hectares are no answer to „Wie viel Kilo …?“. */
+function isOfOther({ measuredIn }: ParsedQuestion, { measure }: WrittenAnswer): boolean {
+  const told = measure && dimensionOf(measure.unit)
+  return measuredIn !== undefined && told !== undefined && told !== measuredIn
+}
+
 /** An answer with the reading that it answers. */
 export interface ReadAnswer {
   reading: Reading
@@ -72,7 +79,8 @@ export async function askViews(
   const answers: ReadAnswer[] = []
   for (const one of byScore(interpretations)) {
     const fact = writeAnswer(one.interpretation)
-    if (fact) answers.push({ ...one, fact: fact.answered ? fact : { ...fact, names: namesIn(one.interpretation) } })
+    if (fact && !isOfOther(one.interpretation.question, fact))
+      answers.push({ ...one, fact: fact.answered ? fact : { ...fact, names: namesIn(one.interpretation) } })
     await pause()
   }
   const best = chooseAnswer(answers)

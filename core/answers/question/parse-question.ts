@@ -1,3 +1,4 @@
+import { dimensionAsked } from './dimension.ts'
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -67,6 +68,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     byAge: orderedBy.includes('alt'),
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
+    measuredIn: dimensionAsked(standardGerman(question).toLowerCase()),
     asksDuty: DUTY.test(text),
     asksPermission: PERMISSION.test(text),
     asksExistence: ASKS_EXISTENCE.test(text),

@@ -1,3 +1,4 @@
+import type { Dimension } from './dimension.ts'
 import type { Period } from './span.ts'
 
 /** What the first words of a question ask for; `request`: no question word, as in „Zeig mir meine Felder“. */
@@ -66,6 +67,8 @@ export interface ParsedQuestion {
   asksForAny: boolean
   /** „Wurde …?“, „Hat … gekalbt?“: whether it has happened. */
   asksPast: boolean
+  /** „Wie viel Kilo“, „wie viel Hektar“ */
+  measuredIn: Dimension | undefined
   /** „Anteil“, „Prozent“ */
   asksShare: boolean
   /** „Zeig mir …“: for the entries one by one. */
