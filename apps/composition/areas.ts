@@ -84,7 +84,10 @@ export function composeAreas(platform: Platform): Areas {
     (below, rows, folder, plans, { usage }) =>
       makeKnowledge(
         below,
-        makeAnswerFromFirst([folder.law, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)]),
+        makeAnswerFromFirst(
+          [folder.law, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)],
+          below.pause,
+        ),
         usage,
       ),
     [PLATFORM, farm, controlFolder, library, billing],

@@ -98,6 +98,7 @@ export async function serveHttp(
       void answer(request, response)
     },
   )
+  await application.knowledge.warmUp()
   await listen(server, settings.host, settings.port).catch(async (error: unknown) => {
     slowBodies.stop()
     await liveFeed.close()

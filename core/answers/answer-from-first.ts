@@ -1,16 +1,18 @@
+import type { Pause } from '../shared/ports/pause.ts'
 import type { Fact, FactSource } from './ports/fact-source.ts'
 
 /**
  * Several areas as one source: the first of them that has an answer, in their order; else what the first says that
- * understands the question.
+ * understands the question. Each reads the question anew; between two of them other work has its turn.
  */
-export const makeAnswerFromFirst = (sources: readonly FactSource[]): FactSource => ({
+export const makeAnswerFromFirst = (sources: readonly FactSource[], pause: Pause): FactSource => ({
   async answer(request) {
     let understood: Fact | undefined
     for (const source of sources) {
       const fact = await source.answer(request)
       if (fact?.answered) return fact
       understood ??= fact
+      await pause()
     }
     return understood
   },
@@ -18,6 +20,7 @@ export const makeAnswerFromFirst = (sources: readonly FactSource[]): FactSource 
     for (const source of sources) {
       const suggestion = await source.suggest?.(request)
       if (suggestion !== undefined) return suggestion
+      await pause()
     }
     return undefined
   },

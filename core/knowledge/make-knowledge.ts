@@ -16,6 +16,7 @@ import { makeRemoveDocument } from './remove-document.ts'
 import { makeSearchPassages } from './search-passages.ts'
 import type { QuestionWriter } from './ports/question-writer.ts'
 import type { Thesaurus } from './thesaurus/build-thesaurus.ts'
+import { makeWarmUp } from './warm-up.ts'
 import { makeWriteQuestions } from './write-questions.ts'
 
 /** What the area stands on. */
@@ -39,6 +40,7 @@ export const makeKnowledge = (platform: KnowledgePlatform, facts: FactSource | u
     usage,
     ids: platform.ids,
   }),
+  warmUp: makeWarmUp(platform, facts),
   indexDocument: makeIndexDocument(platform),
   embedDocument: makeEmbedDocument(platform),
   writeQuestions: makeWriteQuestions(platform),

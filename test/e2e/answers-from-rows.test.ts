@@ -63,7 +63,9 @@ describe('questions about the farm’s own rows', () => {
     })
     expect(await ask('Ist das Bergfeld größer als der Lange Kamp? Und wie viele Felder gibt es?')).toMatchObject({
       answered: true,
-      answer: expect.stringMatching(/^Ja: 12 ha gegen 9,8 ha\.[^]*\n\nEingetragen sind 2 Felder/) as string,
+      answer: expect.stringMatching(
+        /^Ja: 12 ha gegen 9,8 ha, 2,2 ha mehr\.[^]*\n\nEingetragen sind 2 Felder/,
+      ) as string,
     })
     expect(
       (

@@ -32,10 +32,10 @@ interface RowJson {
   [field: string]: unknown
 }
 
-/**
- * As a person would count the farm of the story, with what its documents say and what its plan has written. How many
- * reports of antibiotics are due hangs on the day.
- */
+/** A plan writes what of its year is still to come, so that the day of the story is fixed. */
+const STORY_DAY = '2026-05-20'
+
+/** As a person would count the farm of the story, with what its documents say and what its plan has written. */
 const WHOLE_FARM = {
   fields: 8,
   places: 15,
@@ -45,7 +45,7 @@ const WHOLE_FARM = {
   treatments: 2,
   work_items: 16,
   needs: 7,
-  expected_jobs: 21,
+  expected_jobs: 16,
   measurements: 39,
   register_entries: 2,
   letters: 5,
@@ -64,15 +64,14 @@ const WHOLE_FARM = {
   group_movements: 20,
   grazing_periods: 3,
   self_checks: 13,
-  antibiotic_reports: exampleRows(storyDays(dayOf(Date.now()))).filter(({ kind }) => kind === 'antibiotic_reports')
-    .length,
+  antibiotic_reports: exampleRows(storyDays(STORY_DAY)).filter(({ kind }) => kind === 'antibiotic_reports').length,
   stock_movements: 18,
   manure_transfers: 1,
 }
 
 describe('the example farm', { timeout: patience(120_000) }, () => {
   let service: TestService
-  beforeAll(async () => void (service = await startService()))
+  beforeAll(async () => void (service = await startService({ HOFKERN_NOW: `${STORY_DAY}T08:00:00+02:00` })))
   afterAll(() => service.stop())
   const seed = async (farm: Farm) => (await (await farm.call('POST', '/onboarding/seed-example-data')).json()) as Seeded
   const remove = async (farm: Farm) => (await (await farm.call('DELETE', '/onboarding/example-data')).json()) as Removed
@@ -184,8 +183,8 @@ describe('the example farm', { timeout: patience(120_000) }, () => {
       }>
     const asked: [question: string, ...told: string[]][] = [
       ['Wie viel Stickstoff braucht mein Weizen auf dem Moorstück?', '168 kg/ha'],
-      ['Wie steht es um die 170 kg?', '113,8 kg'],
-      ['Reicht mein Güllelager?', '1.770 m³', '1.004 m³', '10,5 Monate'],
+      ['Wie steht es um die 170 kg?', '113,2 kg'],
+      ['Reicht mein Güllelager?', '1.770 m³', '1.009 m³', '10,5 Monate'],
       ['Wo ist Phosphat zu hoch?', 'Langer Kamp', '22 mg/100 g', '§ 3 Absatz 6'],
       ['Wer darf bei uns spritzen?', 'Hinnerk Behrens', germanDay(days.recent('2026-06-11'))],
       [`Was fehlt bei der Spritzung vom ${germanDay(days.season('2026-05-12'))}?`, 'Zulassungsnummer'],

@@ -17,6 +17,9 @@ interface Dependencies {
 
 const MOST_ROWS = 10
 
+/** In UTF-16 units: what is longer asks for more than one thing, and would take its time to be read. */
+const LONGEST_QUESTION = 400
+
 /** Whose names a question may say. */
 const NAMED_KINDS = ['fields', 'animals'] as const
 const KINDS: KindSlug[] = [
@@ -26,6 +29,7 @@ const KINDS: KindSlug[] = [
 /** Answers what the law demands of the farm's own fields, animals and stores, from parameter, row and paragraph. */
 export const makeAnswerFromLaw = ({ farmPictures, synonyms, clock }: Dependencies): FactSource => ({
   async answer({ namespaceId, question, previous = [], timeZone }) {
+    if (question.length > LONGEST_QUESTION) return undefined
     const today = timeZone === undefined ? dayOf(clock.now()) : dayIn(timeZone, clock)
     const asked = [...(goesOnFromLaw(question) ? previous.map((turn) => turn.question) : []), question]
     // Most questions are none of the law, and are known as such without the rows.

@@ -7,7 +7,8 @@ const says = (text: string, answered = true): FactSource => ({
   answer: async (): Promise<Fact> => ({ text, answered, rows: [] }),
 })
 const silent: FactSource = { answer: async () => undefined }
-const textOf = async (...sources: FactSource[]) => (await makeAnswerFromFirst(sources).answer(REQUEST))?.text
+const textOf = async (...sources: FactSource[]) =>
+  (await makeAnswerFromFirst(sources, async () => {}).answer(REQUEST))?.text
 
 describe('areas that answer in an order', () => {
   it('let the first that has an answer give it', async () => {
