@@ -16,8 +16,8 @@ const TEXT = 'Am 20. Mai 2026 kamen 25 m³ Gülle je Hektar auf das Feld. Gedün
 const PASSAGES = 100
 
 /**
- * Vocabularies are made and code is compiled with the first question, which would keep everyone else waiting for a tenth
- * of a second. It is asked of the namespace that holds no farm, and of passages that nobody has.
+ * Vocabularies are made and code is compiled with the first question, which would keep everyone else waiting for a
+ * tenth of a second. It is asked of the namespace that holds no farm, and of passages that nobody has.
  */
 export const makeWarmUp =
   ({ thesaurus }: { thesaurus: Thesaurus }, facts: FactSource | undefined): WarmUp =>
