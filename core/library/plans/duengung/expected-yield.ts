@@ -23,7 +23,10 @@ export function expectedYield(
     .toSorted(([one], [other]) => one - other)
     .map(([one, dtHa]) => {
       const before = actual.get(one - 1)
-      const isReplaced = before !== undefined && before > 0 && Math.abs(dtHa - before) * 100 > before * differs
+      const isReplaced =
+        before !== undefined &&
+        before > 0 &&
+        decimal(dtHa).minus(before).abs().times(100).gt(decimal(before).times(differs))
       return isReplaced ? { one, dtHa: before, replaced: dtHa } : { one, dtHa }
     })
   if (used.length === 0) return undefined

@@ -95,7 +95,9 @@ function meanYield(
     const here = known.find((one) => one.year === of)?.dtHa
     const before = known.find((one) => one.year === of - 1)?.dtHa
     if (here === undefined) continue
-    taken.push(before !== undefined && Math.abs(here - before) > 0.2 * before ? before : here)
+    // In tenths, since a fifth of 58 dt is 11,6 and no more.
+    const differs = before !== undefined && 5 * Math.round(Math.abs(here - before) * 10) > Math.round(before * 10)
+    taken.push(differs ? before : here)
   }
   return taken.length === 0 ? undefined : sum(taken) / taken.length
 }

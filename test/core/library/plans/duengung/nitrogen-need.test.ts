@@ -129,6 +129,8 @@ describe('the expected yield', () => {
     expect(expectedYield(of(82, 80, 88, 83, 87), 2026, false)?.dtHa).toBe(84)
     expect(expectedYield(of(80, 80, 80, 80, 64), 2026, false)?.dtHa).toBe(76.8)
     expect(expectedYield(of(80, 80, 80, 80, 63), 2026, false)?.dtHa).toBe(80)
+    // A fifth of 58 dt is 11,6 and no more, whatever a float makes of it.
+    expect(expectedYield(of(58, 58, 58, 58, 46.4), 2026, false)?.dtHa).toBe(55.7)
     // The year after it is compared with what was really harvested.
     expect(expectedYield(of(80, 80, 80, 40, 45), 2026, false)?.dtHa).toBe(73)
   })
