@@ -39,6 +39,7 @@ hofkern oauth grants revoke --email anna@hof.de --id 01943c6e-0a50-7a11-8c2f-3d4
 hofkern oauth keys rotate
 hofkern oauth keys rotate --leaked
 hofkern secrets rotate
+hofkern knowledge embed
 hofkern knowledge import merkblaetter
 hofkern knowledge update
 hofkern inbox scanner --email anna@hof.de

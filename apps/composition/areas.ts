@@ -82,14 +82,14 @@ export function composeAreas(platform: Platform): Areas {
     container,
     knowledge,
     (below, rows, folder, plans, { usage }) =>
-      makeKnowledge(
-        below,
-        makeAnswerFromFirst(
+      makeKnowledge(below, {
+        facts: makeAnswerFromFirst(
           [folder.law, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)],
           below.pause,
         ),
         usage,
-      ),
+        farms: below.members,
+      }),
     [PLATFORM, farm, controlFolder, library, billing],
   )
   provide(

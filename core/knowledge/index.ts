@@ -4,6 +4,7 @@ export { makeAskQuestion, type AskQuestion, type AskQuestionInput } from './ask-
 export { commandsAssistant } from './answering/commands-assistant.ts'
 export { EXTRACTIVE_MODEL, type Answer, type AnswerSource, type Range } from './answering/compose-answer.ts'
 export { makeEmbedDocument, type EmbedDocument } from './embed-document.ts'
+export { makeEmbedDocuments, type EmbedDocuments, type EmbeddedDocuments } from './embed-documents.ts'
 export { entitiesOf, type Entity, type EntityKind } from './entities.ts'
 export { indexPages, makeIndexDocument, type IndexDocument } from './index-document.ts'
 export { KNOWLEDGE_JOBS, questionsFor, WRITE_QUESTIONS } from './jobs.ts'

@@ -1,10 +1,12 @@
 import type { AccountStore } from '../access/index.ts'
 import type { FactSource } from '../answers/index.ts'
+import type { Farms } from '../shared/ports/farms.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { Usage } from '../shared/ports/usage.ts'
 import { makeAnswerQuestion } from './answer-question.ts'
 import { makeAskQuestion } from './ask-question.ts'
 import { makeEmbedDocument } from './embed-document.ts'
+import { makeEmbedDocuments } from './embed-documents.ts'
 import { makeIndexDocument } from './index-document.ts'
 import type { Embedder } from './ports/embedder.ts'
 import type { LanguageModel } from './ports/language-model.ts'
@@ -34,7 +36,10 @@ export interface KnowledgePlatform {
 }
 
 /** Everything the area can do; `facts` is asked before the passages are, and whoever asks pays through `usage`. */
-export const makeKnowledge = (platform: KnowledgePlatform, facts: FactSource | undefined, usage: Usage) => ({
+export const makeKnowledge = (
+  platform: KnowledgePlatform,
+  { facts, usage, farms }: { facts: FactSource | undefined; usage: Usage; farms: Farms },
+) => ({
   askQuestion: makeAskQuestion({
     answerQuestion: makeAnswerQuestion({ ...platform, facts }),
     usage,
@@ -43,6 +48,7 @@ export const makeKnowledge = (platform: KnowledgePlatform, facts: FactSource | u
   warmUp: makeWarmUp(platform, facts),
   indexDocument: makeIndexDocument(platform),
   embedDocument: makeEmbedDocument(platform),
+  embedDocuments: makeEmbedDocuments({ ...platform, farms }),
   writeQuestions: makeWriteQuestions(platform),
   removeDocument: makeRemoveDocument(platform),
   readPage: makeReadPage(platform),

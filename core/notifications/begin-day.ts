@@ -1,10 +1,10 @@
 import type { JobId, NamespaceId } from '../shared/ids.ts'
 import type { Clock } from '../shared/ports/clock.ts'
+import type { Farms } from '../shared/ports/farms.ts'
 import type { Ids } from '../shared/ports/ids.ts'
 import type { JobQueue } from '../shared/ports/job-queue.ts'
 import { dayOf, hourOf } from '../shared/time/day-in-germany.ts'
 import { BEGIN_DAY, REMIND_OF_DEADLINES } from './jobs.ts'
-import type { Members } from './ports/members.ts'
 
 /** Begins the day where it is morning in Germany and the day has not begun yet; called again and again. */
 export type LookAtClock = () => Promise<void>
@@ -30,7 +30,7 @@ export const makeLookAtClock = ({ clock, jobs }: { clock: Clock; jobs: JobQueue 
 const jobOfDay = (day: string): JobId => `00000000-0000-8000-8000-0000${day.replaceAll('-', '')}` as JobId
 
 export const makeBeginDay =
-  ({ members, jobs, ids }: { members: Pick<Members, 'namespaces'>; jobs: JobQueue; ids: Ids }): BeginDay =>
+  ({ members, jobs, ids }: { members: Farms; jobs: JobQueue; ids: Ids }): BeginDay =>
   async (day) => {
     for (let after: NamespaceId | null = null; ;) {
       const farms: NamespaceId[] = await members.namespaces(after, AT_ONCE)

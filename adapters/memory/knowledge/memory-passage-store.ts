@@ -112,6 +112,15 @@ export class MemoryPassageStore implements PassageStore {
     return found?.passages.at(-1)?.page ?? null
   }
 
+  withUnplaced(namespace: NamespaceId, model: string): Promise<DocumentId[]> {
+    return this.#look([namespace], (kept) =>
+      kept
+        .filter((one) => storedPassages(one).some(({ ordinal }) => one.vectors.get(ordinal)?.model !== model))
+        .map(({ document }) => document.id)
+        .sort(),
+    )
+  }
+
   unplaced(namespace: NamespaceId, id: DocumentId, model: string): Promise<StoredPassage[]> {
     return this.#look([namespace], (kept) => {
       const own = kept.find(({ document }) => document.id === id)

@@ -19,6 +19,7 @@ import { deleteDocument, ENTITIES_OF_ONE, writeDocument } from './document-rows.
 import { PASSAGE, passageOf, type PassageRow } from './passage-row.ts'
 import { ASK } from './ask-passages.ts'
 import { nearestVectors, packVector } from './packed-vectors.ts'
+import { PLACE } from './place-passages.ts'
 
 export class PostgresPassageStore implements PassageStore {
   readonly #database: Database
@@ -129,6 +130,18 @@ export class PostgresPassageStore implements PassageStore {
     return null
   }
 
+  async withUnplaced(namespace: NamespaceId, model: string): Promise<DocumentId[]> {
+    const rows = await this.#database.query<{ document_id: DocumentId }>(
+      namespace,
+      `select distinct p.document_id from passages p
+       where p.namespace_id = $1 and not exists (select from passage_vectors v
+         where v.namespace_id = $1 and v.document_id = p.document_id and v.ordinal = p.ordinal and v.model = $2)
+       order by p.document_id`,
+      [namespace, model],
+    )
+    return rows.map(({ document_id }) => document_id)
+  }
+
   async unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]> {
     const rows = await this.#database.query<PassageRow>(
       namespace,
@@ -147,23 +160,14 @@ export class PostgresPassageStore implements PassageStore {
     model: string,
     placed: { passage: StoredPassage; vector: number[] }[],
   ): Promise<void> {
-    await this.#database.query(
+    await this.#database.query(namespace, PLACE, [
       namespace,
-      `insert into passage_vectors (namespace_id, document_id, ordinal, model, vector)
-       select $1, p.document_id, p.ordinal, $2, placed.vector
-       from unnest($3::uuid[], $4::int[], $5::text[], $6::bytea[]) as placed (document_id, ordinal, text, vector)
-       join passages p on p.namespace_id = $1 and p.document_id = placed.document_id and p.ordinal = placed.ordinal
-         and p.text = placed.text
-       on conflict (namespace_id, document_id, ordinal) do update set model = excluded.model, vector = excluded.vector`,
-      [
-        namespace,
-        model,
-        placed.map(({ passage }) => passage.documentId),
-        placed.map(({ passage }) => passage.ordinal),
-        placed.map(({ passage }) => passage.text),
-        placed.map(({ vector }) => packVector(vector)),
-      ],
-    )
+      model,
+      placed.map(({ passage }) => passage.documentId),
+      placed.map(({ passage }) => passage.ordinal),
+      placed.map(({ passage }) => passage.text),
+      placed.map(({ vector }) => packVector(vector)),
+    ])
   }
 
   async unasked(namespace: NamespaceId, document: DocumentId): Promise<StoredPassage[]> {

@@ -18,6 +18,17 @@ const UNREACHED = {
   unreadable: `Das Verzeichnis der Gesetze ist nicht zu lesen (HOFKERN_LAWS_BASE_URL). ${BRING_IN}`,
 } as const
 
+const NOT_EMBEDDED = {
+  no_model: 'Es ist kein Modell für Einbettungen eingestellt (HOFKERN_EMBEDDINGS_BASE_URL oder _MODEL_DIR).',
+  unreachable: 'Das Modell für Einbettungen ist nicht erreichbar.',
+  timed_out: 'Das Modell für Einbettungen hat nicht rechtzeitig geantwortet.',
+  rate_limited: 'Das Modell für Einbettungen nimmt gerade nicht mehr an.',
+  refused: 'Das Modell für Einbettungen weist die Anfrage zurück; prüf Schlüssel und Name.',
+  malformed: 'Was das Modell für Einbettungen schickt, sind keine Vektoren.',
+  paused: 'Das Modell für Einbettungen ist zu oft gescheitert und ruht eine Minute.',
+} as const
+const GOES_ON = 'Was schon eingeordnet ist, bleibt; der nächste Aufruf macht dort weiter.'
+
 export function knowledgeCommands(program: Command): void {
   const knowledge = program.command('knowledge').description('das Wissen, das jeder Hof lesen darf')
   knowledge
@@ -34,6 +45,28 @@ export function knowledgeCommands(program: Command): void {
           data: { statutes: updated.val },
           text: updated.val.map(({ name, outcome }) => `${OUTCOMES[outcome].padEnd(12)} ${name}`).join('\n'),
           failed,
+        }
+      }),
+    )
+  knowledge
+    .command('embed')
+    .description('ordnet ältere Dokumente aller Höfe mit dem eingestellten Modell nach ihrer Bedeutung ein')
+    .action(
+      withApplication(async ({ knowledge: { embedDocuments } }) => {
+        const embedded = await embedDocuments(({ documents, passages }) =>
+          progress(`${documents} Dokumente, ${passages} Abschnitte`),
+        )
+        if (embedded.err)
+          throw new CommandError(
+            embedded.val.kind === 'no_model' ? NOT_EMBEDDED.no_model : `${NOT_EMBEDDED[embedded.val.kind]} ${GOES_ON}`,
+          )
+        const { documents, passages } = embedded.val
+        return {
+          data: embedded.val,
+          text:
+            documents === 0
+              ? 'Alle Dokumente sind schon eingeordnet.'
+              : `Eingeordnet: ${documents} Dokumente mit ${passages} Abschnitten.`,
         }
       }),
     )

@@ -95,6 +95,8 @@ export interface PassageStore {
   lines(namespaces: NamespaceId[], places: readonly PassagePlace[]): Promise<(PassageLines & PassagePlace)[]>
   /** The number of the last page before `page` that has text; null where there is none. */
   lastPageBefore(namespaces: NamespaceId[], document: DocumentId, page: number): Promise<number | null>
+  /** The documents of a namespace with a passage that `model` has not placed, by id. */
+  withUnplaced(namespace: NamespaceId, model: string): Promise<DocumentId[]>
   /** The passages of a document that `model` has not placed, by ordinal; empty where there is no document. */
   unplaced(namespace: NamespaceId, document: DocumentId, model: string): Promise<StoredPassage[]>
   /**

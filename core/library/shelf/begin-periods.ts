@@ -3,7 +3,7 @@ import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Ok } from '../../shared/result.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { BEGIN_PERIODS } from '../jobs.ts'
-import type { Farms } from '../ports/farms.ts'
+import type { Farms } from '../../shared/ports/farms.ts'
 import type { KeptDocument } from './kept-document.ts'
 import { enqueueDrawing, openPeriods, type ShelfDependencies } from './open-periods.ts'
 

@@ -354,8 +354,15 @@ export const passageStoreContract = (open: OpenStores<PassageStore>): ContractCa
     }) => {
       const id = await put(['eins', 'zwei'])
       const unplaced = async (model: string) => (await store.unplaced(namespace, id, model)).map(({ text }) => text)
+      const waiting = (model: string) => store.withUnplaced(namespace, model)
+      const other = await put(['drei'])
+      equal(await waiting('a'), [id, other].sort())
+      await place(other, [[1, 0]])
       await place(id, [[1, 0]])
       equal(await unplaced('a'), ['zwei'])
+      equal(await waiting('a'), [id])
+      equal(await waiting('b'), [id, other].sort())
+      await store.remove(namespace, other)
       equal(await unplaced('b'), ['eins', 'zwei'])
       await place(
         id,

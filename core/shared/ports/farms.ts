@@ -1,7 +1,7 @@
-import type { NamespaceId } from '../../shared/ids.ts'
+import type { NamespaceId } from '../ids.ts'
 
 /** Which farms there are. */
 export interface Farms {
-  /** By id, after that one; null: from the first. */
+  /** Namespaces that have members, by id, after that one; null: from the first. */
   namespaces(after: NamespaceId | null, limit: number): Promise<NamespaceId[]>
 }
