@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Stats } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
@@ -12,6 +13,8 @@ export interface ModelFolder {
   name: string
   /** The file with the graph. */
   model: string
+  /** The file with its weights, where they lie apart, as those of large models do. */
+  weights?: string
   megabytes: number
   pooling: Pooling
   /** What stands before a text, by what it is read as. */
@@ -56,7 +59,7 @@ export async function readModelFolder(folder: string): Promise<ModelFolder> {
     throw new OnnxModelError(`modules.json nennt ${foreign.type}; so ein Modell kann Hofkern nicht benutzen.`)
   const pooling = poolingOf(await optionalJsonOf(folder, '1_Pooling/config.json', PoolingConfig))
   const prompts = (await optionalJsonOf(folder, 'config_sentence_transformers.json', Prompts))?.prompts ?? {}
-  const { model, bytes } = await graphOf(folder)
+  const { bytes, ...graph } = await graphOf(folder)
   const prefixes = prefixesOf(prompts, `${basename(folder)} ${config['_name_or_path'] ?? ''}`)
   // The positions of these models begin behind that of the padding.
   const positions = (config.max_position_embeddings ?? MOST_TOKENS) - (/roberta/.test(config.model_type ?? '') ? 2 : 0)
@@ -70,9 +73,9 @@ export async function readModelFolder(folder: string): Promise<ModelFolder> {
   const digest = createHash('sha256')
     .update(await readFile(join(folder, 'tokenizer.json')))
     .update(JSON.stringify([bytes, pooling, prefixes, mostTokens]))
-  for (const piece of await samplesOf(model, bytes)) digest.update(piece)
+  for (const path of Object.values(graph)) for (const piece of await samplesOf(path)) digest.update(piece)
   const name = `${basename(folder)}@${digest.digest('hex').slice(0, 12)}`
-  return { folder, name, model, megabytes: bytes / MEGABYTE, pooling, prefixes, mostTokens }
+  return { folder, name, ...graph, megabytes: bytes / MEGABYTE, pooling, prefixes, mostTokens }
 }
 
 function poolingOf(config: z.infer<typeof PoolingConfig> | undefined): Pooling {
@@ -101,22 +104,30 @@ function prefixesOf(prompts: Record<string, string>, names: string): ModelFolder
     : { query: '', passage: '' }
 }
 
-async function graphOf(folder: string): Promise<{ model: string; bytes: number }> {
+/** The files of the graph, and how many bytes they have together. */
+async function graphOf(folder: string): Promise<Pick<ModelFolder, 'model' | 'weights'> & { bytes: number }> {
   for (const name of GRAPHS) {
     const model = join(folder, name)
-    const found = await stat(model).catch(() => undefined)
-    if (!found?.isFile()) continue
-    if (await stat(`${model}_data`).catch(() => undefined))
-      throw new OnnxModelError(`${name} liegt in mehreren Dateien; nimm eine Fassung in einer, etwa die quantisierte.`)
-    return { model, bytes: found.size }
+    const found = await fileOf(model)
+    if (!found) continue
+    const weights = await fileOf(`${model}_data`)
+    return weights
+      ? { model, weights: `${model}_data`, bytes: found.size + weights.size }
+      : { model, bytes: found.size }
   }
   throw new OnnxModelError(`In ${folder} fehlt ${GRAPHS.join(' oder ')}.`)
 }
 
-async function samplesOf(path: string, bytes: number): Promise<Buffer[]> {
+async function fileOf(path: string): Promise<Stats | undefined> {
+  const found = await stat(path).catch(() => undefined)
+  return found?.isFile() ? found : undefined
+}
+
+async function samplesOf(path: string): Promise<Buffer[]> {
   const file = await open(path)
   try {
-    const starts = [0, Math.floor(bytes / 2), Math.max(0, bytes - SAMPLE_BYTES)]
+    const { size } = await file.stat()
+    const starts = [0, Math.floor(size / 2), Math.max(0, size - SAMPLE_BYTES)]
     const samples = starts.map((start) => file.read(Buffer.alloc(SAMPLE_BYTES), 0, SAMPLE_BYTES, start))
     return (await Promise.all(samples)).map(({ buffer, bytesRead }) => buffer.subarray(0, bytesRead))
   } finally {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { RuntimePackages } from './find-runtime.ts'
 import type { ModelFolder } from './model-folder.ts'
 import { poolTokens, toLengthOne, type TokenVectors } from './pool-tokens.ts'
@@ -15,7 +15,9 @@ interface Session {
 }
 interface OnnxRuntime {
   env: { logLevel?: string; wasm: { numThreads?: number } }
-  InferenceSession: { create(path: string): Promise<Session> }
+  InferenceSession: {
+    create(path: string, options?: { externalData: { path: string; data: string }[] }): Promise<Session>
+  }
   Tensor: new (type: 'int64', data: BigInt64Array, dims: number[]) => Tensor
 }
 interface Tokenizer {
@@ -33,7 +35,7 @@ export type EmbedTexts = (texts: readonly string[]) => Promise<number[][]>
 
 /** Loads a model, for the life of this process; throws what the runtime says where it cannot. */
 export async function openModel(
-  { folder, model, pooling, mostTokens }: ModelFolder,
+  { folder, model, weights, pooling, mostTokens }: ModelFolder,
   runtime: RuntimePackages,
   threads: number,
 ): Promise<EmbedTexts> {
@@ -47,7 +49,11 @@ export async function openModel(
     new Tokenizer(await json('tokenizer.json'), await json('tokenizer_config.json')),
     mostTokens,
   )
-  const session = await onnx.InferenceSession.create(model)
+  // The graph knows its weights by the name of their file.
+  const session = await onnx.InferenceSession.create(
+    model,
+    ...(weights === undefined ? [] : [{ externalData: [{ path: basename(weights), data: weights }] }]),
+  )
 
   const pass = async (texts: readonly number[][]): Promise<number[][]> => {
     const width = Math.max(...texts.map(({ length }) => length))

@@ -25,8 +25,9 @@ afterEach(async () => {
 async function open(
   files: Parameters<typeof writeTinyModel>[1] = {},
   settings: Partial<OnnxEmbedderSettings> = {},
+  layout: Parameters<typeof writeTinyModel>[2] = {},
 ): Promise<OnnxEmbedder> {
-  const model = writeTinyModel(GROUPS, files)
+  const model = writeTinyModel(GROUPS, files, layout)
   opened.push(model.remove)
   const embedder = await OnnxEmbedder.open({
     folder: model.folder,
@@ -85,6 +86,11 @@ describe('a model in a folder', () => {
     })
     const colon = vectorOf(1)
     expect((await e5.embed(['Gülle'], 'query')).unwrap()).toEqual([near(mean(CLS, PREFIX, colon, SLURRY, SEP))])
+  })
+
+  it('may have its weights in a file beside the graph', async () => {
+    const embedder = await open({}, {}, { weightsApart: true })
+    expect((await embedder.embed(['Gülle Mist'], 'passage')).unwrap()).toEqual([near(mean(CLS, SLURRY, DUNG, SEP))])
   })
 
   it('cuts a text that is too long before the token that ends it', async () => {

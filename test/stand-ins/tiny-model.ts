@@ -14,6 +14,7 @@ const DIMENSIONS = 8
 export function writeTinyModel(
   groups: readonly (readonly string[])[],
   more: Record<string, string | Uint8Array | object> = {},
+  { weightsApart = false }: { weightsApart?: boolean } = {},
 ): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'hofkern-model-'))
   const words = [...SPECIAL, ...groups.flat()]
@@ -25,7 +26,8 @@ export function writeTinyModel(
     'config.json': { model_type: 'bert', max_position_embeddings: 16, hidden_size: DIMENSIONS },
     'tokenizer_config.json': { tokenizer_class: 'BertTokenizer', model_max_length: 16 },
     'tokenizer.json': tokenizer(words),
-    'onnx/model.onnx': lookUpModel(vectors),
+    'onnx/model.onnx': lookUpModel(vectors, weightsApart),
+    ...(weightsApart && { 'onnx/model.onnx_data': bytesOf(vectors) }),
     ...more,
   }
   for (const [name, content] of Object.entries(files)) {
@@ -76,7 +78,7 @@ const tokenizer = (words: readonly string[]) => ({
 })
 
 /** An ONNX model of one node: `last_hidden_state` holds the row of the table for each of `input_ids`. */
-function lookUpModel(table: readonly number[][]): Uint8Array {
+function lookUpModel(table: readonly number[][], weightsApart: boolean): Uint8Array {
   const shape = ['batch', 'sequence']
   const int64 = (name: string) => value(name, 7, shape)
   const graph = message([
@@ -90,7 +92,7 @@ function lookUpModel(table: readonly number[][]): Uint8Array {
       ]),
     ],
     [2, text('tiny')],
-    [5, tensor('table', table)],
+    [5, tensor('table', table, weightsApart)],
     [11, int64('input_ids')],
     [11, int64('attention_mask')],
     [11, int64('token_type_ids')],
@@ -103,13 +105,15 @@ function lookUpModel(table: readonly number[][]): Uint8Array {
   ])
 }
 
-const tensor = (name: string, rows: readonly number[][]) =>
+const bytesOf = (rows: readonly number[][]): Uint8Array => new Uint8Array(Float32Array.from(rows.flat()).buffer)
+
+const tensor = (name: string, rows: readonly number[][], apart: boolean) =>
   message([
     [1, rows.length],
     [1, DIMENSIONS],
     [2, 1],
     [8, text(name)],
-    [9, new Uint8Array(Float32Array.from(rows.flat()).buffer)],
+    ...(apart ? LIES_APART : [[9, bytesOf(rows)] as const]),
   ])
 
 const value = (name: string, type: number, dimensions: readonly (string | number)[]) => {
@@ -136,7 +140,7 @@ const value = (name: string, type: number, dimensions: readonly (string | number
 const text = (letters: string): Uint8Array => new TextEncoder().encode(letters)
 
 /** A message of Protocol Buffers: numbers go as varints, all else with its length. */
-function message(fields: readonly [number, number | Uint8Array][]): Uint8Array {
+function message(fields: readonly (readonly [number, number | Uint8Array])[]): Uint8Array {
   const bytes = fields.flatMap(([field, content]) =>
     typeof content === 'number'
       ? [...varint(field << 3), ...varint(content)]
@@ -150,3 +154,15 @@ function varint(number: number): number[] {
   for (; number > 127; number = Math.floor(number / 128)) bytes.push((number % 128) | 128)
   return [...bytes, number]
 }
+
+/** A tensor's `external_data` names the file beside the graph, `data_location` says that it lies there. */
+const LIES_APART = [
+  [
+    13,
+    message([
+      [1, text('location')],
+      [2, text('model.onnx_data')],
+    ]),
+  ],
+  [14, 1],
+] as const

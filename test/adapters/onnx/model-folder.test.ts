@@ -37,7 +37,6 @@ describe('a folder with a model', () => {
   it.each<[string, Record<string, string | object>, string]>([
     ['a tokenizer that is no JSON', { 'tokenizer.json': 'version https://git-lfs' }, 'tokenizer.json'],
     ['a tokenizer without a vocabulary', { 'tokenizer.json': { model: {} } }, 'tokenizer.json'],
-    ['a graph in several files', { 'onnx/model.onnx_data': 'x' }, 'mehreren Dateien'],
     ['a pooling of its own', { '1_Pooling/config.json': { pooling_mode: 'lasttoken' } }, '1_Pooling'],
     [
       'two poolings at once',
