@@ -1,8 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What the model says, or how the endpoint fails; `hang` never answers, `break off` ends in the middle of a body. */
+/**
+ * What the model says, be it to what it is asked, or how the endpoint fails; `hang` never answers, `break off` ends in
+ * the middle of a body.
+ */
 export type Reply =
-  { text: string } | { status: number; headers?: Record<string, string> } | { raw: string } | 'hang' | 'break off'
+  | { text: string }
+  | { to: (asked: string) => string }
+  | { status: number; headers?: Record<string, string> }
+  | { raw: string }
+  | 'hang'
+  | 'break off'
 
 export interface ModelRequest {
   path: string
@@ -63,7 +71,8 @@ export async function startModelServer({ schemas = true } = {}): Promise<ModelSe
       return void send(reply.status, { error: { message: 'stand-in', type: 'server_error' } }, reply.headers)
     if ('raw' in reply) return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(reply.raw)
     if (path === '/v1/embeddings') return void send(200, embeddings(body))
-    send(200, path === '/v1/messages' ? message(body, reply.text) : completion(body, reply.text))
+    const text = 'to' in reply ? reply.to(String(body.messages?.at(-1)?.content)) : reply.text
+    send(200, path === '/v1/messages' ? message(body, text) : completion(body, text))
   }
 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
