@@ -2,10 +2,11 @@ import { decimal, rounded, type Decimal } from '../../../shared/decimal.ts'
 import type { PlanEffect, Supply } from '../plan.ts'
 import { addDays } from '../../../shared/time/days.ts'
 import { written } from '../steps.ts'
-import { FEEDS, lossPercent, type Feed } from './feeds.ts'
+import { ALL_FEEDS } from './feed-names.ts'
+import { lossPercent, type Feed } from './feeds.ts'
 import type { FeedingRule, GroupRation } from './group-rations.ts'
 import type { FeedingInputs } from './inputs.ts'
-import { exactFresh } from './ration.ts'
+import { neededOf } from './ration.ts'
 
 /** What of a feed all groups eat in the days of a variant. */
 export interface FeedNeed {
@@ -17,16 +18,13 @@ export interface FeedNeed {
 }
 
 export function feedNeeds(rations: readonly GroupRation[], days: number, { stockT }: FeedingInputs): FeedNeed[] {
-  return FEEDS.flatMap(({ id }) => {
+  return ALL_FEEDS.flatMap(({ id }) => {
     const eaten = rations.flatMap(({ group, portions }) =>
       portions.filter(({ feed }) => feed.id === id).map((portion) => ({ portion, animals: group.animals })),
     )
     const feed = eaten[0]?.portion.feed
     if (!feed) return []
-    const kg = eaten.reduce(
-      (sum, { portion, animals }) => sum.plus(exactFresh(portion).round(2, 1).times(animals)),
-      decimal(0),
-    )
+    const kg = eaten.reduce((sum, { portion, animals }) => sum.plus(neededOf(portion).times(animals)), decimal(0))
     const needed = kg
       .times(days)
       .times(100 + lossPercent(feed))
@@ -69,3 +67,7 @@ export function supplyOf(
   const use = { amount: needed.toNumber(), from: first, until: addDays(first, days - 1), isEven: true }
   return { uses: [use], inStore: stockT[feed.id] ?? null }
 }
+
+/** What a farm buys or grinds: no forage. */
+export const isBought = ({ feed }: FeedNeed): boolean =>
+  feed.sort === 'concentrate' || feed.sort === 'protein' || feed.sort === 'mineral'

@@ -1,21 +1,9 @@
 import { decimal, type Decimal } from '../../../shared/decimal.ts'
 import type { Step } from '../plan.ts'
 import { written } from '../steps.ts'
-import type { GroupInputs } from './inputs.ts'
-
-/** What an animal needs in a day; null where the norms do not ask for it. */
-export interface Requirement {
-  energy: { system: 'nel' | 'me'; mj: Decimal }
-  nxpG: Decimal | null
-  xpG: Decimal | null
-  /** kg of dry matter that it eats. */
-  dryMatterKg: Decimal
-  /** Percent of it that the ration fills at least. */
-  filledPercent: number
-  /** g ruminal nitrogen balance of the ration [C]. */
-  rnb: { least: number; most: number } | null
-  steps: Step[]
-}
+import { isPigNorm, type GroupInputs } from './inputs.ts'
+import { pigRequirement } from './pig-norms.ts'
+import type { Requirement } from './requirement.ts'
 
 const GFE = 'GfE 2001'
 
@@ -122,8 +110,10 @@ export const energyCorrected = (milkKg: number, fat: number, protein: number): D
 /** Milk needs so much usable protein: g in a kg by its percent of protein. */
 const nxpOfMilk = (protein: number): Decimal => decimal(protein).times(20).plus(17)
 
-export function requirementOf(group: GroupInputs): Requirement | undefined {
-  switch (group.norm) {
+export function requirementOf(group: GroupInputs, year: number): Requirement {
+  const { norm } = group
+  if (isPigNorm(norm)) return pigRequirement(norm, year)
+  switch (norm) {
     case 'lactating':
       return lactating(group)
     case 'dry':
@@ -134,6 +124,7 @@ export function requirementOf(group: GroupInputs): Requirement | undefined {
         dryMatterKg: decimal(DRY.dryMatter),
         filledPercent: FILLED.usual,
         rnb: { least: -20, most: 50 },
+        pig: null,
         steps: [
           step('Energie trockenstehender Kühe', '(49,5 + 56,0) / 2', decimal(DRY.nel), 'MJ NEL', 'B'),
           step('Nutzbares Rohprotein', '(1.070 + 1.165) / 2', decimal(DRY.nxp), 'g nXP', 'B'),
@@ -173,6 +164,7 @@ function lactating({ milkKg, fat, protein, liveWeightKg }: GroupInputs): Require
     dryMatterKg: eaten,
     filledPercent: FILLED.usual,
     rnb: { least: -20, most: 50 },
+    pig: null,
     steps: [
       step('Energie für Erhaltung', `0,293 · ${written(liveWeightKg)}^0,75`, maintenance, 'MJ NEL', 'B'),
       step(
@@ -210,6 +202,7 @@ function byEnergy(
     dryMatterKg,
     filledPercent: norm === 'suckler' ? FILLED.suckler : FILLED.usual,
     rnb: null,
+    pig: null,
     steps: [
       step('Energiebedarf', at, mj, `MJ ${system.toUpperCase()}`, 'C'),
       ...(xpG ? [step('Bedarf an Rohprotein', at, xpG, 'g XP', 'C')] : []),
