@@ -85,7 +85,7 @@ export function composeAreas(platform: Platform): Areas {
       makeKnowledge(
         below,
         makeAnswerFromFirst(
-          [folder.law, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)],
+          [folder.law, plans.feedNeeds, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)],
           below.pause,
         ),
         usage,

@@ -3,11 +3,13 @@ import { withGermanDays } from '../../../shared/german/write-german.ts'
 import type { Figure, PlanPart } from '../plan.ts'
 import { written } from '../steps.ts'
 import { portionSteps } from './barn-sheet.ts'
+import { daysOf, neededT } from './feed-needs.ts'
 import { nameOf, type FeedingRule, type GroupRation } from './group-rations.ts'
 import { coverageOf, freshOf, type RationSums } from './ration.ts'
 
 /** One group of a variant with its way of reckoning. */
-export function partOf(ration: GroupRation, { title }: FeedingRule): PlanPart {
+export function partOf(ration: GroupRation, rule: FeedingRule, year: number): PlanPart {
+  const { title } = rule
   const { group, need, sums } = ration
   const { energy } = need
   const steps = portionSteps(ration).map((step) => ({ ...step, source: withGermanDays(step.source) }))
@@ -23,7 +25,7 @@ export function partOf(ration: GroupRation, { title }: FeedingRule): PlanPart {
   return {
     title: `${nameOf(group)} · ${title}`,
     row: { kind: 'herds', id: group.herdId },
-    figures: figuresOf(ration),
+    figures: figuresOf(ration, rule, year),
     steps: [
       ...need.steps,
       ...steps,
@@ -60,8 +62,8 @@ export function partOf(ration: GroupRation, { title }: FeedingRule): PlanPart {
 /** g in a kg of fresh matter. */
 const perKg = (grams: Decimal, { freshKg }: RationSums): Decimal => (freshKg.eq(0) ? decimal(0) : grams.div(freshKg))
 
-/** Of one animal a day: kg of each feed, dry and fresh, and what they come to. */
-function figuresOf({ portions, sums, need }: GroupRation): Figure[] {
+/** Of one animal a day kg of each feed, dry and fresh, and what they come to; of the group t of each in the variant. */
+function figuresOf({ group, portions, sums, need }: GroupRation, rule: FeedingRule, year: number): Figure[] {
   if (portions.length === 0) return []
   const kg = (id: string, label: string, value: Decimal | number, unit: string): Figure => ({
     id,
@@ -74,6 +76,15 @@ function figuresOf({ portions, sums, need }: GroupRation): Figure[] {
       kg('feed', portion.feed.name, portion.dryMatterKg, 'kg TM je Tier und Tag'),
       kg('feed_fresh', portion.feed.name, freshOf(portion), 'kg FM je Tier und Tag'),
     ]),
+    ...portions
+      .filter(({ feed }) => feed.id !== 'weide')
+      .map((portion) => ({
+        id: 'needed',
+        label: portion.feed.name,
+        value: rounded(neededT(portion, group.animals, rule.days), 1),
+        unit: 't',
+        ...daysOf(rule, year),
+      })),
     kg('dry', 'Summe', sums.dryMatterKg, 'kg TM je Tier und Tag'),
     kg('fresh', 'Summe', sums.freshKg, 'kg FM je Tier und Tag'),
     kg('cost', 'Futterkosten, angenommene Preise', sums.costEur, '€ je Tier und Tag'),

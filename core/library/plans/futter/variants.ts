@@ -4,7 +4,7 @@ import type { LinearOptimizer } from '../../ports/linear-optimizer.ts'
 import type { Calculation, Figure, PlanEffect, PlanVariant } from '../plan.ts'
 import { written } from '../steps.ts'
 import { barnSheet } from './barn-sheet.ts'
-import { feedNeeds, isBought, needEffects, supplyOf, type FeedNeed } from './feed-needs.ts'
+import { daysOf, feedNeeds, isBought, needEffects, supplyOf, type FeedNeed } from './feed-needs.ts'
 import { rationsOf, type FeedingRule, type GroupRation } from './group-rations.ts'
 import { harvestEffects } from './harvest-effects.ts'
 import { isPigNorm, type FeedingInputs } from './inputs.ts'
@@ -55,8 +55,8 @@ function variantOf(fed: FedVariant, before: readonly FedVariant[], inputs: Feedi
     title: rule.title,
     metrics: metricsOf(rations, needs),
     reasons,
-    parts: [...rations.map((ration) => partOf(ration, rule)), ...scopeParts(fed, before)],
-    figures: needs.flatMap(yearFigures),
+    parts: [...rations.map((ration) => partOf(ration, rule, inputs.year)), ...scopeParts(fed, before)],
+    figures: needs.flatMap((need) => yearFigures(need, rule, inputs.year)),
     effects: reasons.length > 0 ? [] : effectsOf(rations, needs, rule, inputs),
   }
 }
@@ -100,10 +100,10 @@ function deliveries(needs: readonly FeedNeed[], rule: FeedingRule, inputs: Feedi
 }
 
 /** t of a feed in the days of the variant, and what of it is not in store; grazed grass is none that is fetched. */
-const yearFigures = ({ feed, needed, missing }: FeedNeed): Figure[] =>
+const yearFigures = ({ feed, needed, missing }: FeedNeed, rule: FeedingRule, year: number): Figure[] =>
   feed.id === 'weide'
     ? []
     : [
-        { id: 'needed', label: feed.name, value: rounded(needed, 1), unit: 't' },
+        { id: 'needed', label: feed.name, value: rounded(needed, 1), unit: 't', ...daysOf(rule, year) },
         { id: 'lacking', label: `${feed.name}, noch zu beschaffen`, value: rounded(missing, 1), unit: 't' },
       ]
