@@ -83,8 +83,7 @@ function groupOf(
   const { id, values } = row
   const { picture, year, missing } = gathering
   const herd = values.name ?? 'ohne Namen'
-  const isDry = ofHerd === 'lactating' && /trocken/i.test(group)
-  const norm = isDry ? 'dry' : ofHerd
+  const norm = ofHerd === 'lactating' ? (dryNormOf(group, values) ?? ofHerd) : ofHerd
   const years = yearsUntil(values, year)
   const milkYear = years.findLast(({ milk_kg }) => milk_kg != null)?.milk_kg
   if (norm === 'lactating' && milkYear == null) {
@@ -93,7 +92,11 @@ function groupOf(
   }
   const weight = years.findLast(({ live_weight_kg }) => live_weight_kg != null)?.live_weight_kg
   const assumed = norm === 'bull' ? ASSUMED.bullKg : norm === 'young' ? ASSUMED.youngKg : ASSUMED.cowKg
-  if (weight == null && norm !== 'dry')
+  if (norm === 'suckler' && milkYear == null)
+    missing.push(
+      `Für „${herd}“ fehlt die Milchleistung. Gerechnet ist mit trockenstehenden Kühen; trag sie bei der Herde unter „Jahre“ ein.`,
+    )
+  if (weight == null && (norm === 'lactating' || norm === 'bull' || norm === 'young'))
     missing.push(`Für „${herd}“ fehlt die Lebendmasse. Gerechnet ist mit ${assumed} kg; trag sie bei der Herde ein.`)
   const milk = contentsOf(picture, year)
   if (norm === 'lactating' && milk === undefined)
@@ -106,13 +109,26 @@ function groupOf(
       group,
       norm,
       animals,
-      milkKg: norm === 'lactating' ? rounded(milkOf(decimal(milkYear!).div(DAYS_IN_MILK), fat, protein), 1) : 0,
+      milkKg:
+        norm === 'lactating' || norm === 'suckler'
+          ? rounded(milkOf(decimal(milkYear ?? 0).div(DAYS_IN_MILK), fat, protein), 1)
+          : 0,
       fat,
       protein,
       liveWeightKg: weight ?? assumed,
       ...rationOf(values.rations ?? [], group, norm),
     },
   ]
+}
+
+const LATE = /vorbereit|transit|anfütter|close-?up/i
+const DRY = /trocken/i
+
+/** Dry cows by the name of their group; those that are soon to calve are told apart where a farm does so. */
+function dryNormOf(group: string, { feeding_groups: groups }: Herd['values']): CattleNorm | undefined {
+  if (LATE.test(group)) return 'dry_late'
+  if (!DRY.test(group)) return undefined
+  return (groups ?? []).some(({ name, count }) => (count ?? 0) > 0 && LATE.test(name)) ? 'dry_early' : 'dry'
 }
 
 const yearsUntil = ({ years }: Herd['values'], year: number) =>

@@ -31,12 +31,22 @@ export interface GroupRation {
 const MINERAL: Readonly<Record<CattleNorm, number>> = {
   lactating: 0.15,
   dry: 0.1,
+  dry_early: 0.1,
+  dry_late: 0.1,
   suckler: 0.1,
   bull: 0.05,
   young: 0.05,
 }
 /** Straw at most, kg of dry matter [C]. */
-const STRAW: Readonly<Record<CattleNorm, number>> = { lactating: 0.5, dry: 4, suckler: 6, bull: 0.5, young: 2 }
+const STRAW: Readonly<Record<CattleNorm, number>> = {
+  lactating: 0.5,
+  dry: 4,
+  dry_early: 4,
+  dry_late: 2,
+  suckler: 6,
+  bull: 0.5,
+  young: 2,
+}
 /** Percent of the forage that a variant lays weight on. */
 const EMPHASIS = 55
 /** kg of dry matter that a cow grazes by day, and the percent of protein feed that is left then. */

@@ -25,7 +25,8 @@ export interface FeedField {
   areaHa: number
 }
 
-export type CattleNorm = 'lactating' | 'dry' | 'suckler' | 'bull' | 'young'
+/** Dry cows: of the six weeks, of the first three of them, of the last three before calving. */
+export type CattleNorm = 'lactating' | 'dry' | 'dry_early' | 'dry_late' | 'suckler' | 'bull' | 'young'
 
 /** By weight: piglets to 15 and to 28 kg, fattening to 40, 65, 90 and 120 kg; sows by what they do. */
 export const PIG_NORMS = [

@@ -18,7 +18,7 @@ interface PigFeed {
 const GIVEN = 'Richtwerte Schwein'
 const LFL = 'LfL, DLG: Richtwerte Schwein (Größenordnung)'
 
-/** Feed of 88 % dry matter [C]. Sows: the middle of what they eat; when suckling the lower end of the most. */
+/** Feed of 88 % dry matter [C]. Of a span its middle. */
 const STAGES: Readonly<Record<PigNorm, PigFeed>> = {
   piglet_1: { stage: 'Ferkel 8–15 kg', kg: 0.55, me: 13.8, lysine: 13.5, xp: 18, source: LFL },
   piglet_2: { stage: 'Ferkel 15–28 kg', kg: 1.05, me: 13.4, lysine: 12.5, xp: 17.5, source: LFL },
@@ -27,7 +27,7 @@ const STAGES: Readonly<Record<PigNorm, PigFeed>> = {
   fattening_3: { stage: 'Mittelmast 65–90 kg', kg: 2.6, me: 13, lysine: 9, xp: 14.5, source: GIVEN },
   fattening_4: { stage: 'Endmast 90–120 kg', kg: 2.9, me: 13, lysine: 8, xp: 13.5, source: GIVEN },
   gestating: { stage: 'tragende Sauen', kg: 2.9, me: 12.2, lysine: 5.5, xp: 12, source: LFL },
-  suckling: { stage: 'säugende Sauen', kg: 6.5, me: 13.2, lysine: 9.5, xp: 16, source: LFL },
+  suckling: { stage: 'säugende Sauen', kg: 6.75, me: 13.2, lysine: 9.5, xp: 16, source: LFL },
 }
 /** Percent of dry matter in what the norms call feed. */
 const DRY_PERCENT = 88

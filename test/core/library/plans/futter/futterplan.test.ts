@@ -214,6 +214,32 @@ describe('what goes into the plan of feeding', () => {
     subject: type === 'feed' ? 'Maissilage' : null,
   })
 
+  it('tells dry cows that are soon to calve from the others where the farm does', () => {
+    const norms = (...names: string[]) =>
+      gathered({ herds: [{ ...cows, feeding_groups: names.map((name) => ({ name, count: 5 })) }] }).groups.map(
+        (group) => {
+          const { energy, nxpG } = requirementOf(group, 2026)
+          return [Number(energy.mj), Number(nxpG)]
+        },
+      )
+    expect(norms('Trockensteher')).toEqual([[52.75, 1117.5]])
+    expect(norms('Trockensteher', 'Vorbereiter')).toEqual([
+      [49.5, 1070],
+      [56, 1165],
+    ])
+    expect(norms('Transit')).toEqual([[56, 1165]])
+  })
+
+  it('feeds suckler cows for the milk of their calves where it is known', () => {
+    const sucklers = { ...cows, name: 'Mutterkühe', production: 'suckler_cow' } as const
+    const [withMilk] = gathered({ herds: [{ ...sucklers, years: [{ year: 2026, milk_kg: 2440 }] }] }).groups
+    // 8 kg: 37,5 + 8 · 3,3.
+    expect([withMilk!.milkKg, Number(requirementOf(withMilk!, 2026).energy.mj)]).toEqual([8, 63.9])
+    const dry = gathered({ herds: [{ ...sucklers, years: [] }] })
+    expect(Number(requirementOf(dry.groups[0]!, 2026).energy.mj)).toBe(37.5)
+    expect(dry.missing.join()).toContain('„Mutterkühe“ fehlt die Milchleistung')
+  })
+
   it('takes the yield for energy-corrected milk, whatever is in it', () => {
     const [usual] = gathered({ herds: [cows] }).groups
     const rich = gathered({
@@ -260,7 +286,15 @@ describe('what goes into the plan of feeding', () => {
 
 describe('whatever the herd, a ration that is offered', () => {
   const anyGroup = fc.record({
-    norm: fc.constantFrom('lactating' as const, 'dry' as const, 'suckler' as const, 'bull' as const, 'young' as const),
+    norm: fc.constantFrom(
+      'lactating' as const,
+      'dry' as const,
+      'dry_early' as const,
+      'dry_late' as const,
+      'suckler' as const,
+      'bull' as const,
+      'young' as const,
+    ),
     animals: fc.integer({ min: 1, max: 3000 }),
     milkKg: fc.double({ min: 1, max: 70, noNaN: true }),
     fat: fc.double({ min: 2, max: 7, noNaN: true }),
