@@ -84,7 +84,7 @@ export function composeAreas(platform: Platform): Areas {
     (below, rows, folder, plans, { usage }) =>
       makeKnowledge(below, {
         facts: makeAnswerFromFirst(
-          [folder.law, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)],
+          [folder.law, plans.feedNeeds, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)],
           below.pause,
         ),
         usage,

@@ -16,6 +16,7 @@ export type ParameterUnit =
   | 'GV/ha'
   | 'm³'
   | 't'
+  | 'g'
   | 'kg N/ha'
   | 'kg P2O5/ha'
   | 'mg P2O5/100 g'

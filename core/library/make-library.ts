@@ -8,6 +8,7 @@ import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
+import { makeAnswerFeedNeeds } from './answers/answer-feed-needs.ts'
 import { makeAnswerFromLibrary } from './answers/answer-from-library.ts'
 import { makeAdoptVariant } from './adoption/adopt-variant.ts'
 import { makePreviewEffects } from './adoption/preview-effects.ts'
@@ -68,6 +69,7 @@ export const makeLibrary = (
   }: { registers?: readonly Register[]; plans?: readonly Plan[] } = {},
 ) => ({
   facts: makeAnswerFromLibrary({ ...platform, plans }),
+  feedNeeds: makeAnswerFeedNeeds({ ...platform, plans }),
   readers: [handleRows({ ...platform, registers, plans })],
   readLibrary: makeReadLibrary(platform),
   findDocumentsOfKinds: makeFindDocumentsOfKinds({ ...platform, registers, plans }),

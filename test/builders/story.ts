@@ -4,6 +4,7 @@ import { MemoryDatabase } from '../../adapters/memory/memory-database.ts'
 import { digest } from '../../adapters/system/digest.ts'
 import { uuidV7Ids } from '../../adapters/system/uuid-v7-ids.ts'
 import { KIND_SLUGS, makePicture, type Picture } from '../../core/farm/index.ts'
+import { makeAnswerFeedNeeds } from '../../core/library/answers/answer-feed-needs.ts'
 import { makeAnswerFromLibrary } from '../../core/library/answers/answer-from-library.ts'
 import { PLANS } from '../../core/library/index.ts'
 import { exampleRows, rowsOfStory, storyDays } from '../../core/onboarding/index.ts'
@@ -24,7 +25,7 @@ export const pictureOfStory = (namespaceId: NamespaceId, today: string): Picture
 /** What the library answers of it, at ten in the morning, and what it keeps of plans. */
 export function libraryOfStory(picture: Picture, today: string) {
   const planStore = new MemoryPlanStore(new MemoryDatabase())
-  const facts = makeAnswerFromLibrary({
+  const deps = {
     plans: PLANS,
     planStore,
     farmPictures: { of: async () => picture },
@@ -34,6 +35,6 @@ export function libraryOfStory(picture: Picture, today: string) {
     clock: { now: () => Date.parse(`${today}T10:00:00Z`) },
     pause: async () => {},
     synonyms: noSynonyms,
-  })
-  return { facts, planStore }
+  }
+  return { facts: makeAnswerFromLibrary(deps), feedNeeds: makeAnswerFeedNeeds(deps), planStore }
 }

@@ -65,7 +65,7 @@ async function readPlan(
   const current = await currentPlan(deps, { namespaceId }, asked)
   if (current.err) return undefined
   const { key, calculation } = current.val
-  const plan = variantsOf(key, calculation, await deps.planStore.adoption(key))
+  const plan = { ...variantsOf(key, calculation, await deps.planStore.adoption(key)), today }
   return isNear ? plan : { ...plan, askedYear: year }
 }
 

@@ -5,6 +5,8 @@ import type { PlanVariant } from '../plans/plan.ts'
 
 /** A plan that is asked about. */
 export interface AskedPlan extends PlanVariants {
+  /** `YYYY-MM-DD` */
+  today: string
   /** A year of which there is none; the plan is that of the period that runs. */
   askedYear?: number | undefined
 }

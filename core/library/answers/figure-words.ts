@@ -67,7 +67,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
       label: 'Kosten',
       words: `Kosten kostet kosten koste gekostet Geld Ausgaben ausgeben zahl zahle zahlen zahlt bezahlen Futterkosten
         Rationskosten Fütterungskosten`,
-      figures: ['cost_cow', 'cost_milk', 'cost'],
+      figures: ['cost_cow', 'cost_milk', 'cost_pig', 'cost_piglet', 'cost_sow', 'cost'],
       isWeak: true,
     },
     {
@@ -151,6 +151,9 @@ export const FIGURE_NAMES: Readonly<Record<PlanEntryId, Readonly<Record<string, 
   futterplan: {
     cost_cow: 'Kuh Tag amtag jetier Futter Fütterung Euro Kühe',
     cost_milk: 'Milch Kilo jemilch ECM Cent ct Futter Fütterung Liter',
+    cost_pig: 'Mastschwein Mastschweine Schwein Schweine Tag amtag jetier Futter Euro',
+    cost_piglet: 'Ferkel Schwein Schweine Tag amtag jetier Futter Euro',
+    cost_sow: 'Sau Sauen Zuchtsau Zuchtsauen Schwein Schweine Tag amtag jetier Futter Euro',
     cost: 'Tier Tag amtag jetier Futter Euro',
     feed: 'TM Trockensubstanz amtag jetier Futter Tier Tag',
     feed_fresh: 'FM Frischmasse frisch amtag jetier Futter Tier Tag',
@@ -201,6 +204,9 @@ export const SHORT_NAMES: readonly (readonly [name: RegExp, words: string])[] = 
   [/laktierende/iu, 'Milchkühe Milchkuh Kühe Kuh melkend melkende melkenden Melkende laktierend'],
   [/trockensteher/iu, 'Kühe Trockenstehende trockenstehenden trockene trockenen'],
   [/milchkühe/iu, 'Kühe Kuh Milchkuh'],
+  [/mastschweine/iu, 'Schweine Schwein Mast'],
+  [/sauen/iu, 'Sau Zuchtsauen'],
+  [/futtererbse/iu, 'Erbsen Körnererbsen'],
   [/mastbullen/iu, 'Bullen Bulle Mast'],
   [/jungrinder/iu, 'Jungvieh Färsen Rinder'],
 ]

@@ -87,9 +87,9 @@ export const FIGURES_VIEWS: readonly FiguresView[] = [
 ]
 
 export const figureEntries = (entryId: PlanEntryId, plan: AskedPlan): Entry[] =>
-  figuresOf(plan).map((figure) => entryFor(entryId, plan, figure))
+  figuresOf(plan).map((figure) => figureEntry(entryId, plan, figure))
 
-function entryFor(entryId: PlanEntryId, plan: AskedPlan, figure: ToldFigure): Entry {
+export function figureEntry(entryId: PlanEntryId, plan: AskedPlan, figure: ToldFigure): Entry {
   const { of, label, row, more } = figure
   const name = [of, label.replace(/, angenommen.*$/u, '')].filter(Boolean).join(': ')
   return {

@@ -1,7 +1,8 @@
 import type { Span } from '../../answers/index.ts'
 import type { RowId } from '../../farm/index.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
-import type { PlanVariants } from '../adoption/read-variants.ts'
+import { effectFrom } from '../adoption/effects-from.ts'
+import type { AskedPlan } from './asked-plan.ts'
 import type { BarnSheet, Figure, PlanEffect, PlanPart, PlanVariant, Step } from '../plans/plan.ts'
 
 /** A number or a day of a variant that can be asked for, wherever in the plan it stands. */
@@ -25,21 +26,32 @@ export const numberText = ({ value, unit }: Pick<ToldFigure, 'value' | 'unit'>):
   `${germanNumber(value, { most: 2 })} ${unit}`.trim()
 
 /** Everything of a plan that is a number. */
-export const figuresOf = ({ variants }: PlanVariants): ToldFigure[] =>
+export const figuresOf = ({ variants, today }: Pick<AskedPlan, 'variants' | 'today'>): ToldFigure[] =>
   variants.flatMap((variant) => [
     ...variant.metrics.flatMap(({ id, label, value, unit }): ToldFigure[] =>
       value === null || isExact(variant, label, unit) ? [] : [ofFarm(variant, { id, label, value, unit })],
     ),
-    ...(variant.figures ?? []).map((figure) => ofFarm(variant, figure)),
+    ...(variant.figures ?? []).map((figure) => ofFarm(variant, stillLacking(variant, figure, today))),
     ...variant.parts.flatMap((part) => (part.figures ?? []).map((figure) => ofPart(variant, part, figure))),
     ...variant.effects.flatMap((effect) => ofEffect(variant, effect)),
   ])
+
+/** Of what is used up day by day, what lacks for the days that are still to come. */
+function stillLacking({ effects }: PlanVariant, figure: Figure, today: string): Figure {
+  const need =
+    figure.id === 'lacking'
+      ? effects.find((one) => one.kind === 'need' && figure.label.startsWith(`${one.values.article},`))
+      : undefined
+  if (!need) return figure
+  const left = effectFrom(need, today)
+  return { ...figure, value: left?.kind === 'need' ? (left.values.amount ?? 0) : 0 }
+}
 
 /** Whether the same stands among the other figures, which are rounded less. */
 const isExact = ({ figures = [] }: PlanVariant, label: string, unit: string): boolean =>
   figures.some((figure) => figure.label === label && figure.unit === unit)
 
-const ofFarm = (variant: PlanVariant, { id, label, value, unit }: Figure): ToldFigure => ({
+const ofFarm = (variant: PlanVariant, { id, label, value, unit, days }: Figure): ToldFigure => ({
   id,
   label,
   value,
@@ -50,6 +62,7 @@ const ofFarm = (variant: PlanVariant, { id, label, value, unit }: Figure): ToldF
   more: '',
   row: null,
   steps: [],
+  ...(days && { days: { from: days.from, to: days.until } }),
 })
 
 function ofPart(variant: PlanVariant, part: PlanPart, { steps, days, ...figure }: Figure): ToldFigure {

@@ -4,6 +4,7 @@ import { germanDay, germanList, germanNumber } from '../../shared/german/write-g
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { headOf, noPlanText, type AskedPlan } from './asked-plan.ts'
 import { VARIANT_CHOICES, VARIANT_TOKENS, variantsNamed } from './variant-words.ts'
+import { effectFrom } from '../adoption/effects-from.ts'
 import { shownVariant } from '../adoption/shown-variant.ts'
 import type { PlanEntryId } from './plan-entry-ids.ts'
 import { entryOf } from '../catalog/entries.ts'
@@ -178,9 +179,13 @@ const stateText = ({ title, reasons }: PlanVariant): string =>
     ? `„${title}“ kann angenommen werden.`
     : `„${title}“ kann so nicht angenommen werden: ${reasons.join(' ')}`
 
-/** What the adoption wrote and the same variant would write otherwise today, since rows have changed in between. */
-function outdatedText({ adopted }: AskedPlan, held: PlanVariant | undefined): string[] {
-  const now = new Map(held?.effects.map(({ id, details }) => [id, details]))
+/**
+ * What the adoption wrote and the same variant would write otherwise today, since rows have changed in between: of what
+ * is used up day by day what is still to come, as an adoption writes it.
+ */
+function outdatedText({ adopted, today }: AskedPlan, held: PlanVariant | undefined): string[] {
+  const still = (held?.effects ?? []).flatMap((effect) => effectFrom(effect, today) ?? [])
+  const now = new Map(still.map(({ id, details }) => [id, details]))
   const changed = (adopted?.effects ?? []).filter(({ id, details }) => now.has(id) && now.get(id) !== details)
   if (changed.length === 0) return []
   const told = changed.slice(0, MOST_OUTDATED)

@@ -33,7 +33,7 @@ const MIXTURE = /gemeng|gemisch|misch(?:ung|kultur|anbau)|menggetreide/
 const JOINED = /\p{L}-\p{L}| mit |mais ?\/ ?\p{L}*bohne/u
 
 const MAIZE = 'zea'
-const MIXED = 'mischkultur'
+export const MIXED = 'mischkultur'
 
 /**
  * The main crop that a name, a code or an EPPO code means in the year of its harvest. Undefined where nothing tells it,

@@ -33,26 +33,34 @@ interface Dependencies extends CalculationDependencies {
   registers: readonly Register[]
 }
 
+/** Somebody else may be drawing it, too; whoever comes second looks again, so often at most. */
+const MOST_LOOKS = 3
+
 export const makeDrawKeptDocument =
   (deps: Dependencies): DrawKeptDocument =>
-  async ({ namespaceId, entryId, period }) => {
-    const living = livingAt(await deps.keptDocuments.list(namespaceId), { entryId, period })
-    if (living?.origin !== 'generated') return
-    const { documentId } = living
-    // Before the rows are read: what changes from now on asks for another drawing.
-    await deps.keptDocuments.beginDrawing(namespaceId, documentId)
-    const updatedAt = deps.clock.now()
-    const book = await bookOf(deps, { namespaceId, entryId, period }, dayOf(updatedAt))
-    const contentHash = hashOf(deps.digest, book)
-    if (contentHash === living.contentHash) return
-
-    const { bytes } = await deps.bookPrinter.print(book)
-    const objectKey = fileKey(living, deps.ids.next<Id<'File'>>())
-    await deps.objects.put(objectKey, bytes, living.contentType)
-    const drawing = { objectKey, sha256: deps.digest(bytes), contentHash, updatedAt }
-    const noted = await deps.keptDocuments.draw(namespaceId, documentId, living.contentHash, drawing)
-    if (!noted) throw new Error('the document was drawn or archived by someone else meanwhile')
+  async (key) => {
+    for (let look = 0; look < MOST_LOOKS; look++) if (await drawOnce(deps, key)) return
+    throw new Error('the document was drawn or archived by someone else each time')
   }
+
+/** False: it was drawn or archived by someone else meanwhile. */
+async function drawOnce(deps: Dependencies, { namespaceId, entryId, period }: PlanKey): Promise<boolean> {
+  const living = livingAt(await deps.keptDocuments.list(namespaceId), { entryId, period })
+  if (living?.origin !== 'generated') return true
+  const { documentId } = living
+  // Before the rows are read: what changes from now on asks for another drawing.
+  await deps.keptDocuments.beginDrawing(namespaceId, documentId)
+  const updatedAt = deps.clock.now()
+  const book = await bookOf(deps, { namespaceId, entryId, period }, dayOf(updatedAt))
+  const contentHash = hashOf(deps.digest, book)
+  if (contentHash === living.contentHash) return true
+
+  const { bytes } = await deps.bookPrinter.print(book)
+  const objectKey = fileKey(living, deps.ids.next<Id<'File'>>())
+  await deps.objects.put(objectKey, bytes, living.contentType)
+  const drawing = { objectKey, sha256: deps.digest(bytes), contentHash, updatedAt }
+  return deps.keptDocuments.draw(namespaceId, documentId, living.contentHash, drawing)
+}
 
 /** What the document of an entry hangs on: what its register or its plan reads. */
 export const kindsOf = (of: Pick<Register, 'reads'> | Pick<Plan, 'reads'> | undefined): KindSlug[] => [

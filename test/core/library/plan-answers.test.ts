@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { effectFrom } from '../../../core/library/adoption/effects-from.ts'
 import { aFarmer } from '../../builders/farm.ts'
 import { libraryOfStory, pictureOfStory } from '../../builders/story.ts'
 
 const TODAY = '2026-11-26'
 const { namespaceId } = aFarmer()
 const PICTURE = pictureOfStory(namespaceId, TODAY)
-const { facts: FACTS, planStore: PLAN_STORE } = libraryOfStory(PICTURE, TODAY)
+const { facts: FACTS, feedNeeds: FEED_NEEDS, planStore: PLAN_STORE } = libraryOfStory(PICTURE, TODAY)
 const asked = (question: string) => FACTS.answer({ namespaceId, question })
 
 describe('numbers of plans', () => {
@@ -83,7 +84,10 @@ describe('numbers of plans', () => {
     const key = { namespaceId, entryId: 'futterplan' as const, period: '2026' }
     await asked('Was steht im Futterplan?')
     const { id, result } = (await PLAN_STORE.calculation(key))!
-    const effects = result.variants.find((one) => one.key === 'mais_betont')!.effects
+    // What an adoption writes of it on that day.
+    const effects = result.variants
+      .find((one) => one.key === 'mais_betont')!
+      .effects.flatMap((effect) => effectFrom(effect, TODAY) ?? [])
     await PLAN_STORE.putAdoption(key, {
       key: 'mais_betont',
       calculationId: id,
@@ -93,7 +97,7 @@ describe('numbers of plans', () => {
         id: effectId,
         kind,
         title,
-        details: title === 'Maissilage beschaffen' ? '1 t: gebraucht werden 2 t, 1 t sind da' : details,
+        details: title === 'Gerstenstroh beschaffen' ? '1 t: gebraucht werden 2 t, 1 t sind da' : details,
         row: null,
         sheet: null,
       })),
@@ -102,7 +106,34 @@ describe('numbers of plans', () => {
     const text = (await asked('Welche Futterplan-Variante haben wir genommen?'))?.text
     expect(text).toContain('Angenommen ist „Maisbetont“, seit dem 26.11.2026.')
     expect(text).toContain('1 Eintrag daraus wäre heute ein anderer')
-    expect(text).toContain('– Maissilage beschaffen: eingetragen 1 t: gebraucht werden 2 t, 1 t sind da; heute ')
+    expect(text).toContain('– Gerstenstroh beschaffen: eingetragen 1 t: gebraucht werden 2 t, 1 t sind da; heute ')
+  })
+
+  it('tell of the adopted ration what a year needs, what is there and what is still to come', async () => {
+    const needed = async (question: string) => (await FEED_NEEDS.answer({ namespaceId, question }))?.text
+    const all = await needed('Wie viel Maissilage brauche ich bis Mai?')
+    expect(all).toMatch(
+      /^Maissilage: gebraucht werden im Jahr ([\d,.]+) t \(Milchkühe, Laktierende [\d,]+ t, .*Mastbullen/,
+    )
+    expect(all).toMatch(/Da sind [\d,]+ t; das reicht für alle Tiere .*\.\nGerechnet nach „Maisbetont“, angenommen/)
+    expect(await needed('Wie viel Stroh brauche ich noch?')).toMatch(/nicht eingetragen; .* fehlen .* noch [\d,]+ t\./)
+    const cows = await needed('Wie viel Maissilage brauchen die Milchkühe im Jahr?')
+    expect(cows).toMatch(/im Jahr [\d,]+ t \(Milchkühe, Laktierende [\d,]+ t, Milchkühe, Trockensteher [\d,]+ t\)\./)
+    expect(await needed('Wie viel Maissilage brauchen die Bullen?')).toMatch(/im Jahr [\d,]+ t für Mastbullen\./)
+    expect(await needed('Was frisst die Herde im Jahr an Rapsschrot?')).toContain(
+      'Rapsextraktionsschrot: gebraucht werden',
+    )
+  })
+
+  it.each([
+    'Wie viel Maissilage haben wir verbraucht?',
+    'Wie viel Maissilage brauchen die Laktierenden am Tag?',
+    'Wie viel Maissilage brauche ich 2028?',
+    'Wann brauche ich Maissilage?',
+    'Wie viel Diesel brauche ich?',
+    'Was brauchen die Milchkühe?',
+  ])('leave to others what asks for something else: %s', async (question) => {
+    expect(await FEED_NEEDS.answer({ namespaceId, question })).toBeUndefined()
   })
 
   it.each([

@@ -195,6 +195,16 @@ describe('documents whose rows change', () => {
     expect(await library.textAt((await library.entry(REGISTER)).document!.url)).toContain('Heide')
   })
 
+  it('are drawn by two at once without a fault, and say what the rows say', async () => {
+    const library = libraryInMemory()
+    await library.on(REGISTER)
+    await library.work()
+    await library.addField('Langer Kamp')
+    const document = { namespaceId: library.actor.namespaceId, entryId: REGISTER, period: '2026' } as const
+    await Promise.all([library.drawKeptDocument(document), library.drawKeptDocument(document)])
+    expect(await library.textAt((await library.entry(REGISTER)).document!.url)).toContain('Langer Kamp')
+  })
+
   it('are drawn on the next day where their job was lost', async () => {
     const library = libraryInMemory()
     const { namespaceId } = library.actor

@@ -1,1 +1,2 @@
+export { rohfaserTraechtigeSauen } from './rohfaser-traechtige-sauen.ts'
 export { tierverlusteAufbewahren } from './tierverluste-aufbewahren.ts'

@@ -8,6 +8,8 @@ export interface NitrogenNeed {
   kgHa: Decimal | undefined
   /** dt/ha on which it rests: fresh matter, of grass dry matter. */
   yieldDtHa: number | undefined
+  /** That of the table for which it names its need. */
+  tableDtHa: number | undefined
   steps: Step[]
   /** What the farmer must still enter. */
   missing: string[]

@@ -174,19 +174,27 @@ function depthOfName(depth: string): { isWhole: boolean; until: number } {
 const TOPSOIL_CM = 30
 
 function meadowOf({ grassland, crops }: RowValues<'fields'>, year: number): FieldInputs['meadow'] {
-  const line = (grassland ?? [])
-    .filter((one) => one.year <= year)
-    .toSorted((one, other) => one.year - other.year)
-    .at(-1)
+  const lines = (grassland ?? []).filter((one) => one.year <= year).toSorted((one, other) => one.year - other.year)
+  const line = lines.at(-1)
+  const ofYear = line?.year === year ? line : undefined
   const said = (crops ?? []).find((one) => one.year === year)?.crop ?? ''
   const cuts = line?.cuts ?? (Number(/(\d) ?(?:schnitt|-schnitt)/i.exec(said)?.[1] ?? 0) || null)
   const use = line?.use ?? (/mähweide/i.test(said) ? 'mown_pasture' : /(?<!\p{L})weide/iu.test(said) ? 'pasture' : null)
+  const grazedPercent = /(\d{1,3}) ?% ?(?:be)?weide/i.exec(said)?.[1]
   if (cuts === null && use === null && !line) return null
   return {
     use,
     cuts,
-    dryMatterDtHa: line?.dry_matter_dt_ha ?? null,
-    proteinPercent: line?.crude_protein_percent ?? null,
-    legumesPercent: line?.legumes_percent ?? null,
+    grazedPercent: grazedPercent === undefined ? null : Number(grazedPercent),
+    dryMatterDtHa: ofYear?.dry_matter_dt_ha ?? null,
+    proteinPercent: ofYear?.crude_protein_percent ?? null,
+    legumesPercent: lines.findLast(({ legumes_percent }) => legumes_percent != null)?.legumes_percent ?? null,
+    years: lines
+      .filter((one) => one !== ofYear && (one.dry_matter_dt_ha != null || one.crude_protein_percent != null))
+      .map((one) => ({
+        year: one.year,
+        dryMatterDtHa: one.dry_matter_dt_ha ?? null,
+        proteinPercent: one.crude_protein_percent ?? null,
+      })),
   }
 }

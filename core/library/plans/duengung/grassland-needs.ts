@@ -3,6 +3,8 @@ export interface GrasslandNeed {
   title: string
   use: 'meadow' | 'pasture' | 'mown_pasture' | 'forage'
   cuts?: number
+  /** Of a mown pasture. */
+  grazedPercent?: number
   /** dt dry matter/ha. */
   yieldDtHa: number
   proteinPercent: number
@@ -38,8 +40,8 @@ export const GRASSLAND_NEEDS: readonly GrasslandNeed[] = [
   meadow(6, 120, 18.2, 350, 29, 19),
   of('pasture', 'Weide, intensiv', 90, 18, 130, 15, 8),
   of('pasture', 'Weide, extensiv', 65, 12.5, 65, 10, 5),
-  of('mown_pasture', 'Mähweide, 60 % Weide', 94, 17.6, 190, 20, 11),
-  of('mown_pasture', 'Mähweide, 20 % Weide', 98, 17.2, 245, 25, 14),
+  { ...of('mown_pasture', 'Mähweide, 60 % Weide', 94, 17.6, 190, 20, 11), grazedPercent: 60 },
+  { ...of('mown_pasture', 'Mähweide, 20 % Weide', 98, 17.2, 245, 25, 14), grazedPercent: 20 },
   { ...of('forage', 'Ackergras, 5 Schnitte', 150, 16.6, 400, 27, 24), cuts: 5, forage: 'grass' },
   { ...of('forage', 'Ackergras, 3 bis 4 Schnitte', 120, 16.2, 310, 26, 19), cuts: 4, forage: 'grass' },
   { ...of('forage', 'Klee- oder Luzernegras, 3 bis 4 Schnitte', 120, 18.2, 350, 29, 19), forage: 'legume_grass' },
@@ -49,9 +51,14 @@ export const GRASSLAND_NEEDS: readonly GrasslandNeed[] = [
 export interface MeadowFacts {
   use: 'meadow' | 'pasture' | 'mown_pasture' | null
   cuts: number | null
+  /** Of a mown pasture, what part of the growth is grazed. */
+  grazedPercent: number | null
+  /** As the farm expects it of the year itself. */
   dryMatterDtHa: number | null
   proteinPercent: number | null
   legumesPercent: number | null
+  /** What was harvested in the years before. */
+  years: readonly { year: number; dryMatterDtHa: number | null; proteinPercent: number | null }[]
 }
 
 /**
@@ -60,17 +67,36 @@ export interface MeadowFacts {
 export function grasslandNeedOf({
   use,
   cuts,
+  grazedPercent,
   dryMatterDtHa,
-}: MeadowFacts): { row: GrasslandNeed; guessed: boolean } | undefined {
+}: Pick<MeadowFacts, 'use' | 'cuts' | 'grazedPercent' | 'dryMatterDtHa'>):
+  { row: GrasslandNeed; guessed: boolean } | undefined {
   const rows = GRASSLAND_NEEDS.filter((row) => row.use === (use ?? 'meadow'))
   if (use === 'pasture' || use === 'mown_pasture') {
     const lesser = rows.toSorted((one, other) => one.nitrogenKgHa - other.nitrogenKgHa)[0]!
-    if (dryMatterDtHa === null || use === 'mown_pasture') return { row: lesser, guessed: true }
+    if (use === 'mown_pasture') return mownPasture({ cuts, grazedPercent }) ?? { row: lesser, guessed: true }
+    if (dryMatterDtHa === null) return { row: lesser, guessed: true }
     const away = (row: GrasslandNeed): number => Math.abs(row.yieldDtHa - dryMatterDtHa)
     return { row: rows.reduce((best, row) => (away(row) < away(best) ? row : best), lesser), guessed: false }
   }
   const row = cuts === null || cuts === 0 ? undefined : rows.find((one) => one.cuts === Math.min(cuts, 6))
   return row && { row, guessed: false }
+}
+
+/** Growths that a mown pasture is used in, in the mean [C]. */
+const USES = 4.5
+
+/** The row whose share of grazing is nearer; where the cuts alone tell it, that is a guess. */
+function mownPasture({
+  cuts,
+  grazedPercent,
+}: Pick<MeadowFacts, 'cuts' | 'grazedPercent'>): { row: GrasslandNeed; guessed: boolean } | undefined {
+  const grazed = grazedPercent ?? (cuts === null || cuts === 0 ? undefined : (1 - Math.min(1, cuts / USES)) * 100)
+  if (grazed === undefined) return undefined
+  const away = ({ grazedPercent: of }: GrasslandNeed): number => Math.abs((of ?? 0) - grazed)
+  const rows = GRASSLAND_NEEDS.filter(({ use }) => use === 'mown_pasture')
+  const row = rows.reduce((best, one) => (away(one) < away(best) ? one : best))
+  return { row, guessed: grazedPercent === null }
 }
 
 /** Forage on arable land by its name; undefined where it is none. */

@@ -8,7 +8,7 @@ import { arableNeedOf, ARABLE_NEEDS_SOURCE, cropName, type ArableNeed } from './
 import { expectedYield } from './expected-yield.ts'
 import { forageNeedOf, grasslandNeedOf } from './grassland-needs.ts'
 import type { FertilizingInputs, FieldInputs } from './inputs.ts'
-import { needOfSward } from './sward-need.ts'
+import { harvestOf, needOfSward } from './sward-need.ts'
 import { lastYears } from './last-years.ts'
 import { leftByCatchCrop, leftByPrecedingCrop, PRECEDING_SOURCE } from './preceding-crops.ts'
 import { isEnforced, lawOf } from './red-zone.ts'
@@ -37,6 +37,7 @@ export function nitrogenNeed(field: FieldInputs, inputs: FertilizingInputs): Nit
 const unknown = (missing: string): NitrogenNeed => ({
   kgHa: undefined,
   yieldDtHa: undefined,
+  tableDtHa: undefined,
   steps: [],
   missing: missing === '' ? [] : [missing],
 })
@@ -63,11 +64,12 @@ function determinedBy({ determined, crop }: FieldInputs, missing: string): Nitro
     unit: 'kg N/ha',
     source: `deine Bedarfsermittlung vom ${germanDay(determined.day)}`,
   }
-  return { kgHa: decimal(determined.kgHa), yieldDtHa: undefined, steps: [step], missing: [] }
+  return { kgHa: decimal(determined.kgHa), yieldDtHa: undefined, tableDtHa: undefined, steps: [step], missing: [] }
 }
 
 function needOfGrassland(field: FieldInputs, inputs: FertilizingInputs): NitrogenNeed {
-  const row = field.meadow && grasslandNeedOf(field.meadow)
+  const dryMatterDtHa = harvestOf('dryMatterDtHa', field, inputs).is
+  const row = field.meadow && grasslandNeedOf({ ...field.meadow, dryMatterDtHa })
   return row
     ? needOfSward(field, row, inputs)
     : determinedBy(
@@ -123,6 +125,7 @@ function needOfCrop(field: FieldInputs, row: ArableNeed, inputs: FertilizingInpu
   return {
     kgHa,
     yieldDtHa: dtHa,
+    tableDtHa: row.yieldDtHa,
     steps: [...stepsOf(summands, 'kg N/ha'), totalStep(crop, kgHa)],
     missing: [
       ...(expected === undefined

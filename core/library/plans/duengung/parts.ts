@@ -51,7 +51,7 @@ function cutStep({ kgHa }: FieldPlan, uncut: FieldPlan, { year }: FertilizingInp
   const percent = valueOn(duev.rotesGebietKuerzung, lawOf(year)) ?? 0
   return [
     {
-      label: `Im roten Gebiet, Summe −${percent} %, Getreide zuletzt`,
+      label: `Im roten Gebiet, Summe −${percent} %, nach Ertrag verteilt, Getreide zuletzt`,
       formula: `${written(uncut.kgHa)} − ${written(uncut.kgHa.minus(kgHa))}`,
       result: written(kgHa),
       unit: 'kg N/ha',

@@ -1,4 +1,4 @@
-import { mainCropOf } from '../../cropping/crop-groups.ts'
+import { MIXED, mainCropOf } from '../../cropping/crop-groups.ts'
 
 export const PRECEDING_SOURCE = 'DüV Anl. 4 Tab. 7'
 
@@ -8,8 +8,11 @@ export function leftByPrecedingCrop(crop: string, year: number): number | undefi
   if (/brache|grünland/i.test(crop)) return /ohne leg/i.test(crop) ? 10 : 20
   if (/gr[aä]s/i.test(crop) && /klee|luzerne/i.test(crop)) return 20
   if (/(?:acker|feld|wechsel|weidel)[ -]*gr[aä]s/i.test(crop)) return 10
+  if (/(?<!gemüse)rübsen/i.test(crop)) return 10
+  if (/mangold|rote be[et]te/i.test(crop)) return 0
   const known = mainCropOf({ crop }, year)
   if (known === undefined) return undefined
+  if (known.group === MIXED) return ofMixture(crop)
   switch (known.leftOut) {
     case 'fallow':
     case 'grass':
@@ -18,6 +21,12 @@ export function leftByPrecedingCrop(crop: string, year: number): number | undefi
     default:
       return known.legume || TEN.includes(known.group) ? 10 : 0
   }
+}
+
+/** Of a mixture the most that one of its crops leaves; with maize it counts as maize. */
+function ofMixture(crop: string): number {
+  if (/klee|luzerne|esparsette|serradella/i.test(crop)) return 20
+  return /erbse|bohne|wicke|lupine|linse|soja|legumino|raps|kohl/i.test(crop) ? 10 : 0
 }
 
 const TEN = ['beta', 'brassica napus', 'brassica oleracea']

@@ -10,19 +10,40 @@ import {
 } from './grassland-needs.ts'
 import type { FertilizingInputs, FieldInputs } from './inputs.ts'
 import { lastYears } from './last-years.ts'
+import { expectedYield } from './expected-yield.ts'
 import { totalStep, type NitrogenNeed } from './field-need.ts'
+import { isEnforced } from './red-zone.ts'
 
 /** Assumed where nobody has said it [C]. */
 const ASSUMED = { humusPercent: 8, legumesPercent: 10, legumeGrassPercent: 50 }
+
+/** A harvest, and how it was reckoned where it is the mean of years; null where nobody has said it. */
+interface Harvest {
+  is: number | null
+  mean: string | null
+}
+
+/** The mean of the years before, else as the farm expects it of the year itself. */
+export function harvestOf(
+  of: 'dryMatterDtHa' | 'proteinPercent',
+  { meadow, redZone }: FieldInputs,
+  inputs: FertilizingInputs,
+): Harvest {
+  const years = (meadow?.years ?? []).flatMap((one) => (one[of] === null ? [] : [{ year: one.year, dtHa: one[of] }]))
+  const mean = expectedYield(years, inputs.year, redZone && isEnforced(inputs))
+  return mean ? { is: mean.dtHa, mean: mean.formula } : { is: meadow?.[of] ?? null, mean: null }
+}
 
 /** The need of grassland and of forage on arable land. */
 export function needOfSward(
   field: FieldInputs,
   { row, guessed }: { row: GrasslandNeed; guessed: boolean },
-  { year }: FertilizingInputs,
+  inputs: FertilizingInputs,
 ): NitrogenNeed {
+  const { year } = inputs
   const { name, meadow } = field
-  const dtHa = meadow?.dryMatterDtHa ?? row.yieldDtHa
+  const dryMatter = harvestOf('dryMatterDtHa', field, inputs)
+  const dtHa = dryMatter.is ?? row.yieldDtHa
   const summands: Summand[] = [
     {
       label: `Bedarfswert ${row.title} bei ${written(row.yieldDtHa)} dt TM/ha und ${written(row.proteinPercent)} % Rohprotein`,
@@ -31,8 +52,14 @@ export function needOfSward(
       source: GRASSLAND_NEEDS_SOURCE,
       certainty: guessed ? 'C' : 'A',
     },
-    correction('Ertrag', ' dt TM/ha', [meadow?.dryMatterDtHa, row.yieldDtHa], 10, row.per10Dt),
-    correction('Rohprotein', ' %', [meadow?.proteinPercent, row.proteinPercent], 1, row.perProteinPercent),
+    correction('Ertrag', ' dt TM/ha', [dryMatter, row.yieldDtHa], 10, row.per10Dt),
+    correction(
+      'Rohprotein',
+      ' %',
+      [harvestOf('proteinPercent', field, inputs), row.proteinPercent],
+      1,
+      row.perProteinPercent,
+    ),
     ...lastYears(field, year),
     ...(row.use === 'forage' ? [] : [soilSummand(field)]),
     legumeSummand(row, meadow?.legumesPercent ?? null),
@@ -41,13 +68,16 @@ export function needOfSward(
   return {
     kgHa,
     yieldDtHa: dtHa,
+    tableDtHa: row.yieldDtHa,
     steps: [...stepsOf(summands, 'kg N/ha'), totalStep(row.title, kgHa)],
     missing: [
       ...(guessed
         ? [`Für „${name}“ ist nicht klar, wie intensiv es genutzt wird. Gerechnet ist mit „${row.title}“.`]
         : []),
-      ...(meadow?.dryMatterDtHa == null
-        ? [`Für „${name}“ fehlt der TM-Ertrag. Gerechnet ist mit ${written(dtHa)} dt TM/ha; trag ihn beim Feld ein.`]
+      ...(dryMatter.is === null
+        ? [
+            `Für „${name}“ fehlt der TM-Ertrag. Gerechnet ist mit ${written(dtHa)} dt TM/ha; trag die Erträge der letzten fünf Jahre beim Feld unter „Grünland je Jahr“ ein.`,
+          ]
         : []),
       ...(field.humusPercent === null && row.use !== 'forage'
         ? [
@@ -67,14 +97,15 @@ export function needOfSward(
 function correction(
   what: string,
   unit: string,
-  [said, table]: [number | null | undefined, number],
+  [{ is: said, mean }, table]: [Harvest, number],
   step: number,
   perStep: number,
 ): Summand {
   const is = said ?? table
+  const difference = `(${written(is)} − ${written(table)})${step === 1 ? '' : ` / ${step}`}`
   return {
     label: `${what} ${written(is)}${unit}${said == null ? ', angenommen' : ''}`,
-    formula: `(${written(is)} − ${written(table)})${step === 1 ? '' : ` / ${step}`} · ${perStep}`,
+    formula: [...(mean === null ? [] : [`${mean} = ${written(is)}${unit}`]), `${difference} · ${perStep}`].join('; '),
     value: decimal(is).minus(table).div(step).times(perStep).round(1, 1),
     source: GRASSLAND_NEEDS_SOURCE,
     certainty: said == null ? 'C' : 'A',

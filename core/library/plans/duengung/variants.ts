@@ -11,6 +11,7 @@ import { metricsOf } from './metrics.ts'
 import { partsOf } from './parts.ts'
 import { nitrogenProduct, starterProduct } from './products.ts'
 import { isEnforced, lawOf } from './red-zone.ts'
+import { exemptionParts, loadText, redZoneLoad, type RedZoneLoad } from './red-zone-exemption.ts'
 
 interface Rule {
   key: string
@@ -47,12 +48,13 @@ function variantOf(rule: Rule, all: readonly FieldPlan[], inputs: FertilizingInp
   const isMineral = rule.isMineral && !(rule.isCut && inputs.organic)
   const mineral = { nitrogen: nitrogenProduct(inputs), starter: starterProduct(inputs), isMineral }
   const doses = plans.map((plan) => fieldDoses(plan, shares.get(plan.field.id) ?? [], inputs.slurry.p2o5, mineral))
+  const load = rule.isCut || !isEnforced(inputs) ? undefined : redZoneLoad(doses, inputs)
   return {
     key: rule.key,
     title: rule.title,
     metrics: metricsOf(doses, inputs),
-    reasons: reasonsOf(rule, doses, inputs),
-    parts: partsOf(doses, all, inputs),
+    reasons: reasonsOf(rule, doses, inputs, load),
+    parts: [...partsOf(doses, all, inputs), ...exemptionParts(load, rule.title)],
     effects: effectsOf(doses, inputs),
   }
 }
@@ -88,7 +90,12 @@ function missingOfSlurry({ slurry, landHa }: FertilizingInputs): string[] {
   ]
 }
 
-function reasonsOf(rule: Rule, doses: readonly FieldDoses[], inputs: FertilizingInputs): string[] {
+function reasonsOf(
+  rule: Rule,
+  doses: readonly FieldDoses[],
+  inputs: FertilizingInputs,
+  load: RedZoneLoad | undefined,
+): string[] {
   if (doses.length === 0)
     return ['Für kein Feld lässt sich der Stickstoffbedarf ermitteln. Was fehlt, steht beim Plan.']
   const { slurry } = inputs
@@ -99,9 +106,9 @@ function reasonsOf(rule: Rule, doses: readonly FieldDoses[], inputs: Fertilizing
     ...(inputs.organic && rule.isMineral && !rule.isCut
       ? ['Dein Betrieb wirtschaftet ökologisch: Mineralischer Stickstoff ist nicht zugelassen.']
       : []),
-    ...(isRed && isEnforced(inputs) && !rule.isCut
+    ...(isRed && isEnforced(inputs) && !rule.isCut && !load?.isExempt
       ? [
-          `Im roten Gebiet darf im Durchschnitt höchstens ${100 - (valueOn(duev.rotesGebietKuerzung, lawOf(inputs.year)) ?? 0)} % des Bedarfs gegeben werden. Nimm „Rotes Gebiet −20 %“.`,
+          `Im roten Gebiet darf im Durchschnitt höchstens ${100 - (valueOn(duev.rotesGebietKuerzung, lawOf(inputs.year)) ?? 0)} % des Bedarfs gegeben werden${load ? ` (geplant sind ${loadText(load)})` : ''}. Nimm „Rotes Gebiet −20 %“.`,
         ]
       : []),
   ]

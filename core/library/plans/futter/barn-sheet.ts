@@ -5,7 +5,7 @@ import { written } from '../steps.ts'
 import { isForage, isSilage } from './feeds.ts'
 import { nameOf, type FeedingRule, type GroupRation } from './group-rations.ts'
 import { maintenanceNel, nelOfMilk } from './norms.ts'
-import { energyOf, exactFresh, freshOf, nxpOf, type Portion } from './ration.ts'
+import { energyOf, exactFresh, freshOf, nxpOf, type Portion, type RationSums } from './ration.ts'
 
 /** A round of loading is rounded so: kg of silage and pasture, and of all else. */
 const ROUNDED_TO = { silage: 10, other: 1 }
@@ -48,24 +48,38 @@ export function barnSheet(ration: GroupRation, rule: FeedingRule, year: number):
       rows: portions.map((portion, place) => [
         `${place + 1}.`,
         portion.feed.name,
-        written(freshOf(portion), 2),
+        written(freshOf(portion), portion.feed.pig ? 3 : 2),
         written(loads[place]!, 0),
         written(portion.feed.dryMatter / 10),
-        portion.feed.id === 'mlf_18_3' ? 'auf Abruf, im Mittel' : portion.feed.id === 'weide' ? 'auf der Weide' : '',
+        remarkOf(portion, sums),
       ]),
       foot: [
-        foot('Summe je Tier', `${written(sums.freshKg, 1)} kg FM, ${written(sums.dryMatterKg, 2)} kg TM`),
+        foot(
+          'Summe je Tier',
+          `${written(sums.freshKg, need.pig ? 2 : 1)} kg FM, ${written(sums.dryMatterKg, 2)} kg TM`,
+        ),
         foot('Summe Gruppe', `${written(total, 0)} kg FM`),
         foot(need.energy.system.toUpperCase(), `${written(sums.energyMj)} MJ von ${written(need.energy.mj)} MJ`),
         ...(need.nxpG ? [foot('nXP', `${written(sums.nxpG, 0)} g von ${written(need.nxpG, 0)} g`)] : []),
         ...(need.rnb ? [foot('RNB', `${written(sums.rnbG, 0)} g`)] : []),
-        ...milkFoot(ration),
-        foot('Futterreste', 'Ziel 3 bis 5 %'),
+        ...(need.pig
+          ? [
+              foot('Lysin', `${written(sums.lysineG)} g von ${written(need.pig.lysineG)} g`),
+              foot('Rohprotein', `${written(sums.xpG, 0)} g von ${written(need.xpG ?? 0, 0)} g`),
+            ]
+          : [...milkFoot(ration), foot('Futterreste', 'Ziel 3 bis 5 %')]),
         foot('Wasser', 'immer frei, täglich geprüft'),
         foot('Unterschrift', ''),
       ],
     },
   }
+}
+
+/** What is fed apart; of pigs' feed, how much of the mixture it is. */
+function remarkOf(portion: Portion, { freshKg }: RationSums): string {
+  const { feed } = portion
+  if (feed.pig) return freshKg.eq(0) ? '' : `${written(freshOf(portion).times(100).div(freshKg))} % der Mischung`
+  return feed.id === 'mlf_18_3' ? 'auf Abruf, im Mittel' : feed.id === 'weide' ? 'auf der Weide' : ''
 }
 
 /** What the forage alone gives in milk, and how much concentrate a kg of milk takes. */
@@ -85,6 +99,11 @@ function milkFoot({ group, portions }: GroupRation): { label: string; value: str
   ]
 }
 
+const proteinOf = (portion: Portion): string =>
+  portion.feed.pig
+    ? `${written(decimal(portion.dryMatterKg).times(portion.feed.pig.lysine))} g Lysin`
+    : `${written(nxpOf(portion), 0)} g nXP`
+
 /** One line for each portion, and what they come to: „7 kg TM · 6,7 MJ = 46,9 MJ“. */
 export const portionSteps = ({ portions, need }: GroupRation) =>
   portions.map((portion) => {
@@ -92,8 +111,8 @@ export const portionSteps = ({ portions, need }: GroupRation) =>
     const { system } = need.energy
     return {
       label: feed.name,
-      formula: `${written(dryMatterKg, 2)} kg TM · ${written(feed[system], 2)} MJ; ${written(nxpOf(portion), 0)} g nXP`,
-      result: written(energyOf(portion, system)),
+      formula: `${written(dryMatterKg, feed.pig ? 4 : 2)} kg TM · ${written(feed[system], 2)} MJ; ${proteinOf(portion)}`,
+      result: written(energyOf(portion, system), feed.pig ? 2 : 1),
       unit: `MJ ${system.toUpperCase()}`,
       source: feed.source,
       certainty: feed.certainty,

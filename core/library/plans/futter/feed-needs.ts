@@ -1,11 +1,12 @@
-import { decimal, rounded, type Decimal } from '../../../shared/decimal.ts'
-import type { PlanEffect, Supply } from '../plan.ts'
+import { decimal, rounded, sumOf, type Decimal } from '../../../shared/decimal.ts'
+import type { Figure, PlanEffect, Supply } from '../plan.ts'
 import { addDays } from '../../../shared/time/days.ts'
 import { written } from '../steps.ts'
-import { FEEDS, lossPercent, type Feed } from './feeds.ts'
+import { ALL_FEEDS } from './feed-names.ts'
+import { lossPercent, type Feed } from './feeds.ts'
 import type { FeedingRule, GroupRation } from './group-rations.ts'
 import type { FeedingInputs } from './inputs.ts'
-import { exactFresh } from './ration.ts'
+import { neededOf, type Portion } from './ration.ts'
 
 /** What of a feed all groups eat in the days of a variant. */
 export interface FeedNeed {
@@ -17,24 +18,25 @@ export interface FeedNeed {
 }
 
 export function feedNeeds(rations: readonly GroupRation[], days: number, { stockT }: FeedingInputs): FeedNeed[] {
-  return FEEDS.flatMap(({ id }) => {
+  return ALL_FEEDS.flatMap(({ id }) => {
     const eaten = rations.flatMap(({ group, portions }) =>
       portions.filter(({ feed }) => feed.id === id).map((portion) => ({ portion, animals: group.animals })),
     )
     const feed = eaten[0]?.portion.feed
     if (!feed) return []
-    const kg = eaten.reduce(
-      (sum, { portion, animals }) => sum.plus(exactFresh(portion).round(2, 1).times(animals)),
-      decimal(0),
-    )
-    const needed = kg
-      .times(days)
-      .times(100 + lossPercent(feed))
-      .div(100_000)
+    const needed = sumOf(eaten.map(({ portion, animals }) => neededT(portion, animals, days)))
     const missing = needed.minus(stockT[id] ?? 0)
     return [{ feed, needed, missing: missing.lt(0) ? decimal(0) : missing }]
   })
 }
+
+/** t of fresh matter that a group eats of a portion in so many days, with what is lost. */
+export const neededT = (portion: Portion, animals: number, days: number): Decimal =>
+  neededOf(portion)
+    .times(animals)
+    .times(days)
+    .times(100 + lossPercent(portion.feed))
+    .div(100_000)
 
 /** One need for each feed that is not in store; grazed grass is none. */
 export const needEffects = (
@@ -69,3 +71,11 @@ export function supplyOf(
   const use = { amount: needed.toNumber(), from: first, until: addDays(first, days - 1), isEven: true }
   return { uses: [use], inStore: stockT[feed.id] ?? null }
 }
+
+/** What a farm buys or grinds: no forage. */
+export const isBought = ({ feed }: FeedNeed): boolean =>
+  feed.sort === 'concentrate' || feed.sort === 'protein' || feed.sort === 'mineral'
+
+/** The days of a variant that does not hold the whole year. */
+export const daysOf = ({ from, days }: Pick<FeedingRule, 'from' | 'days'>, year: number): Pick<Figure, 'days'> =>
+  days >= 365 ? {} : { days: { from: `${year}-${from}`, until: addDays(`${year}-${from}`, days - 1) } }

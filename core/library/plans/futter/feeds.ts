@@ -13,6 +13,12 @@ export interface FeedValues {
   xf: number
 }
 
+/** What pigs need beside, g in a kg of dry matter. */
+export interface PigValues {
+  lysine: number
+  phosphorus: number
+}
+
 export interface Feed extends FeedValues {
   id: FeedId
   name: string
@@ -23,6 +29,8 @@ export interface Feed extends FeedValues {
   source: string
   /** As farms call it, in the names of goods and samples. */
   called: RegExp
+  /** Its values are those for pigs: `me` is that of pigs, `nel` and `nxp` say nothing. */
+  pig?: PigValues
 }
 
 export type FeedId = (typeof FEED_IDS)[number]
@@ -46,6 +54,12 @@ export const FEED_IDS = [
   'ackerbohne',
   'mlf_18_3',
   'mineral',
+  'roggen',
+  'hafer',
+  'weizenkleie',
+  'erbse',
+  'pflanzenoel',
+  'mineral_schwein',
 ] as const
 
 const LKV = { source: 'LKV Sachsen 2021–24', certainty: 'B' } as const
@@ -137,17 +151,6 @@ export const FEEDS: readonly Feed[] = [
 ]
 
 export const feedCalled = (id: FeedId): Feed => FEEDS.find((one) => one.id === id)!
-
-/** Goods that bear the name of a feed and are none of it. */
-const NO_FEED = /saat|beize|öl(?!presskuchen)|schalen|kleie|dünger|pflanzenschutz/i
-
-/** The feed that a name of goods or of a sample means; the longer word before the shorter one. */
-export const feedNamed = (name: string): Feed | undefined =>
-  NO_FEED.test(name)
-    ? undefined
-    : FEEDS.filter(({ called }) => called.test(name)).toSorted(
-        (one, other) => other.called.source.length - one.called.source.length,
-      )[0]
 
 /** g ruminal nitrogen balance in a kg of dry matter. */
 export const rnbOf = ({ xp, nxp }: Pick<FeedValues, 'xp' | 'nxp'>): number => (xp - nxp) / 6.25

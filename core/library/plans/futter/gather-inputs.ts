@@ -7,7 +7,8 @@ import { storeOf, STORE_KINDS } from '../goods-in-store.ts'
 import { onlyContractor } from '../only-contractor.ts'
 import { LAND_ON } from '../../nutrients/farm-land.ts'
 import type { PlanScene } from '../plan.ts'
-import { feedNamed, FEEDS, type FeedId } from './feeds.ts'
+import { ALL_FEEDS, feedNamed } from './feed-names.ts'
+import type { FeedId } from './feeds.ts'
 import { gatherGroups } from './gather-groups.ts'
 import type { FeedField, FeedingInputs } from './inputs.ts'
 
@@ -67,6 +68,12 @@ function analysesOf(picture: Picture, year: number, missing: string[]): FeedingI
   const whole = [...samples.values()].flatMap((sample) => {
     const { subject, date, sample_number } = sample[0]!
     const feed = feedNamed(subject ?? '')
+    if (feed?.pig) {
+      missing.push(
+        `Die Futteranalyse „${subject}“ vom ${germanDay(date)} wird nicht genutzt: Für Schweine rechnet der Futterplan mit Tabellenwerten.`,
+      )
+      return []
+    }
     const found = Object.entries(PARAMETERS).flatMap(([name, as]) => {
       const one = sample.find(({ parameter }) => parameter === name)
       const unit = one?.unit ?? ''
@@ -112,7 +119,7 @@ function stocksOf(scene: PlanScene): FeedingInputs['stockT'] {
     const kg = storeOf(scene, [article], 'kg') ?? statedKg(rows.find((row) => row.article === article))
     if (kg !== null) stocks.set(feed.id, (stocks.get(feed.id) ?? 0) + kg / 1000)
   }
-  return Object.fromEntries(FEEDS.flatMap(({ id }) => (stocks.has(id) ? [[id, stocks.get(id)!]] : [])))
+  return Object.fromEntries(ALL_FEEDS.flatMap(({ id }) => (stocks.has(id) ? [[id, stocks.get(id)!]] : [])))
 }
 
 const KILOGRAMS: Readonly<Record<string, number>> = { t: 1000, dt: 100, kg: 1 }

@@ -1,8 +1,12 @@
 import type { LinearOptimizer } from '../../ports/linear-optimizer.ts'
-import { feedCalled, FEEDS, type Feed } from './feeds.ts'
-import type { FeedingInputs, GroupInputs } from './inputs.ts'
-import { requirementOf, type Requirement } from './norms.ts'
-import { sumsOf, type Portion, type RationSums } from './ration.ts'
+import { ALL_FEEDS } from './feed-names.ts'
+import { FEEDS, type Feed } from './feeds.ts'
+import { isPigNorm, type CattleNorm, type FeedingInputs, type GroupInputs } from './inputs.ts'
+import { PIG_FEEDS } from './pig-feeds.ts'
+import { solvePigs } from './pig-rules.ts'
+import { requirementOf } from './norms.ts'
+import type { Requirement } from './requirement.ts'
+import { portionOf, sumsOf, type Portion, type RationSums } from './ration.ts'
 import { solveRation, type RationRules } from './solve-ration.ts'
 
 /** A variant of the whole farm. */
@@ -24,9 +28,25 @@ export interface GroupRation {
 }
 
 /** kg of dry matter of mineral feed for one animal a day [C]. */
-const MINERAL = { lactating: 0.15, dry: 0.1, suckler: 0.1, bull: 0.05, young: 0.05 } as const
+const MINERAL: Readonly<Record<CattleNorm, number>> = {
+  lactating: 0.15,
+  dry: 0.1,
+  dry_early: 0.1,
+  dry_late: 0.1,
+  suckler: 0.1,
+  bull: 0.05,
+  young: 0.05,
+}
 /** Straw at most, kg of dry matter [C]. */
-const STRAW = { lactating: 0.5, dry: 4, suckler: 6, bull: 0.5, young: 2 } as const
+const STRAW: Readonly<Record<CattleNorm, number>> = {
+  lactating: 0.5,
+  dry: 4,
+  dry_early: 4,
+  dry_late: 2,
+  suckler: 6,
+  bull: 0.5,
+  young: 2,
+}
 /** Percent of the forage that a variant lays weight on. */
 const EMPHASIS = 55
 /** kg of dry matter that a cow grazes by day, and the percent of protein feed that is left then. */
@@ -40,11 +60,13 @@ export async function rationsOf(
 ): Promise<GroupRation[]> {
   const rations: GroupRation[] = []
   for (const group of inputs.groups) {
-    const need = requirementOf(group)!
+    const need = requirementOf(group, inputs.year)
     const solved =
       rule.key === 'bestand'
         ? asFed(group, inputs)
-        : await solveRation(need, await rulesOf(rule, group, need, inputs, optimizer), optimizer)
+        : isPigNorm(group.norm)
+          ? await solvePigs(group.norm, need, { isWithoutSoy: rule.key === 'gvo_frei' }, optimizer)
+          : await solveRation(need, await rulesOf(rule, group, need, inputs, optimizer), optimizer)
     const portions = 'portions' in solved ? solved.portions : []
     const unmet = 'unmet' in solved ? solved.unmet.map((text) => `${nameOf(group)}: ${text}`) : []
     rations.push({ group, need, portions, sums: sumsOf(portions, need.energy.system), unmet })
@@ -57,7 +79,7 @@ export const nameOf = ({ herd, group }: GroupInputs): string => (herd === group 
 
 /** What the farm feeds now, as it has entered it. */
 function asFed(group: GroupInputs, inputs: FeedingInputs): { portions: Portion[] } | { unmet: string[] } {
-  const feeds = new Map(feedsOf(inputs).map((feed) => [feed.id, feed]))
+  const feeds = new Map(feedsOfGroup(group, inputs).map((feed) => [feed.id, feed]))
   if (group.unread.length > 0)
     return {
       unmet: [
@@ -66,15 +88,18 @@ function asFed(group: GroupInputs, inputs: FeedingInputs): { portions: Portion[]
     }
   if (group.ration.length === 0) return { unmet: ['es ist keine Ration eingetragen. Trag sie bei der Herde ein.'] }
   return {
-    portions: FEEDS.flatMap(({ id }) => {
+    portions: ALL_FEEDS.flatMap(({ id }) => {
       const kg = group.ration.filter(({ feed }) => feed === id).reduce((sum, one) => sum + one.kg, 0)
-      const feed = feeds.get(id) ?? feedCalled(id)
-      return kg > 0 ? [{ feed, dryMatterKg: Math.round((kg * feed.dryMatter) / 10) / 100 }] : []
+      const feed = feeds.get(id)
+      return feed && kg > 0 ? [portionOf(feed, (kg * feed.dryMatter) / 1000)] : []
     }),
   }
 }
 
-/** Every feed with the values that hold for the farm. */
+const feedsOfGroup = ({ norm }: GroupInputs, inputs: FeedingInputs): readonly Feed[] =>
+  isPigNorm(norm) ? PIG_FEEDS : feedsOf(inputs)
+
+/** Every feed of cattle with the values that hold for the farm. */
 export const feedsOf = ({ analyses }: Pick<FeedingInputs, 'analyses'>): Feed[] =>
   FEEDS.map((feed) => {
     const own = analyses.find((one) => one.feed === feed.id)
@@ -91,7 +116,7 @@ async function rulesOf(
   inputs: FeedingInputs,
   optimizer: LinearOptimizer,
 ): Promise<RationRules> {
-  const { norm } = group
+  const norm = group.norm as CattleNorm
   const isLactating = norm === 'lactating'
   const isByCost = key === 'kostenmin' || key === 'gvo_frei'
   const feeds = feedsOf(inputs).filter((feed) => isThere(feed, inputs))
@@ -140,11 +165,11 @@ function isThere({ sort, id }: Feed, { stockT, meadows, maize, analyses }: Feedi
   return true
 }
 
-/** By-products do not grow again: what is there is shared out over all animals and the year. */
+/** By-products do not grow again: what is there is shared out over all cattle and the year. */
 function byProductBounds({ stockT, groups }: FeedingInputs): RationRules['bounds'] {
   const animals = Math.max(
     1,
-    groups.reduce((sum, one) => sum + one.animals, 0),
+    groups.filter(({ norm }) => !isPigNorm(norm)).reduce((sum, one) => sum + one.animals, 0),
   )
   return Object.fromEntries(
     FEEDS.filter(({ sort, id }) => sort === 'by_product' && (stockT[id] ?? 0) > 0).map(({ id, dryMatter }) => [

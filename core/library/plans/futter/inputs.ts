@@ -25,11 +25,31 @@ export interface FeedField {
   areaHa: number
 }
 
+/** Dry cows: of the six weeks, of the first three of them, of the last three before calving. */
+export type CattleNorm = 'lactating' | 'dry' | 'dry_early' | 'dry_late' | 'suckler' | 'bull' | 'young'
+
+/** By weight: piglets to 15 and to 28 kg, fattening to 40, 65, 90 and 120 kg; sows by what they do. */
+export const PIG_NORMS = [
+  'piglet_1',
+  'piglet_2',
+  'fattening_1',
+  'fattening_2',
+  'fattening_3',
+  'fattening_4',
+  'gestating',
+  'suckling',
+] as const
+export type PigNorm = (typeof PIG_NORMS)[number]
+
+const OF_PIGS: ReadonlySet<string> = new Set(PIG_NORMS)
+
+export const isPigNorm = (norm: CattleNorm | PigNorm): norm is PigNorm => OF_PIGS.has(norm)
+
 export interface GroupInputs {
   herdId: RowId
   herd: string
   group: string
-  norm: 'lactating' | 'dry' | 'suckler' | 'bull' | 'young'
+  norm: CattleNorm | PigNorm
   animals: number
   /** kg a day of one animal; 0 for what gives none. */
   milkKg: number

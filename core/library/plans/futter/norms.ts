@@ -1,21 +1,9 @@
 import { decimal, type Decimal } from '../../../shared/decimal.ts'
 import type { Step } from '../plan.ts'
 import { written } from '../steps.ts'
-import type { GroupInputs } from './inputs.ts'
-
-/** What an animal needs in a day; null where the norms do not ask for it. */
-export interface Requirement {
-  energy: { system: 'nel' | 'me'; mj: Decimal }
-  nxpG: Decimal | null
-  xpG: Decimal | null
-  /** kg of dry matter that it eats. */
-  dryMatterKg: Decimal
-  /** Percent of it that the ration fills at least. */
-  filledPercent: number
-  /** g ruminal nitrogen balance of the ration [C]. */
-  rnb: { least: number; most: number } | null
-  steps: Step[]
-}
+import { isPigNorm, type GroupInputs } from './inputs.ts'
+import { pigRequirement } from './pig-norms.ts'
+import type { Requirement } from './requirement.ts'
 
 const GFE = 'GfE 2001'
 
@@ -86,10 +74,10 @@ const YOUNG: Readonly<Record<'dryMatter' | 'me', Curve>> = {
 }
 /** g crude protein in a kg of dry matter that young cattle need at least [C]. */
 const YOUNG_XP = 120
-/** Dry cows: the mean of early and late [B]. */
-const DRY = { nel: (49.5 + 56) / 2, nxp: (1070 + 1165) / 2, dryMatter: 10.5 }
-/** Suckler cows without a calf at foot: the middle of 35 to 40 MJ NEL [C]. */
-const SUCKLER = { nel: 37.5, dryMatter: 10.5 }
+/** MJ NEL and g usable protein of dry cows from the sixth week before calving and from the third on [B]. */
+const DRY = { early: { nel: 49.5, nxp: 1070 }, late: { nel: 56, nxp: 1165 }, dryMatter: 10.5 }
+/** MJ NEL of suckler cows that stand dry, and of a kg of milk: the middle of 35 to 40, and of 3,1 to 3,5 [C]. */
+const SUCKLER = { nel: 37.5, ofMilk: 3.3 }
 
 const at = (curve: Curve, x: number): Decimal => {
   const [first, last] = [curve[0]!, curve.at(-1)!]
@@ -122,26 +110,18 @@ export const energyCorrected = (milkKg: number, fat: number, protein: number): D
 /** Milk needs so much usable protein: g in a kg by its percent of protein. */
 const nxpOfMilk = (protein: number): Decimal => decimal(protein).times(20).plus(17)
 
-export function requirementOf(group: GroupInputs): Requirement | undefined {
-  switch (group.norm) {
+export function requirementOf(group: GroupInputs, year: number): Requirement {
+  const { norm } = group
+  if (isPigNorm(norm)) return pigRequirement(norm, year)
+  switch (norm) {
     case 'lactating':
       return lactating(group)
     case 'dry':
-      return {
-        energy: { system: 'nel', mj: decimal(DRY.nel) },
-        nxpG: decimal(DRY.nxp),
-        xpG: null,
-        dryMatterKg: decimal(DRY.dryMatter),
-        filledPercent: FILLED.usual,
-        rnb: { least: -20, most: 50 },
-        steps: [
-          step('Energie trockenstehender Kühe', '(49,5 + 56,0) / 2', decimal(DRY.nel), 'MJ NEL', 'B'),
-          step('Nutzbares Rohprotein', '(1.070 + 1.165) / 2', decimal(DRY.nxp), 'g nXP', 'B'),
-          step('TM-Aufnahme', '', decimal(DRY.dryMatter), 'kg TM', 'B'),
-        ],
-      }
+    case 'dry_early':
+    case 'dry_late':
+      return dryCows(norm)
     case 'suckler':
-      return byEnergy('nel', decimal(SUCKLER.nel), decimal(SUCKLER.dryMatter), null, group)
+      return sucklerCows(group)
     case 'bull':
       return byEnergy(
         'me',
@@ -153,6 +133,44 @@ export function requirementOf(group: GroupInputs): Requirement | undefined {
     case 'young':
       return youngCattle(group)
   }
+}
+
+/** Where nobody tells the weeks apart, the mean of both. */
+function dryCows(norm: 'dry' | 'dry_early' | 'dry_late'): Requirement {
+  const { early, late } = DRY
+  const of = (what: 'nel' | 'nxp'): { value: Decimal; formula: string } => {
+    if (norm !== 'dry') return { value: decimal(norm === 'dry_early' ? early[what] : late[what]), formula: '' }
+    return {
+      value: decimal(early[what]).plus(late[what]).div(2),
+      formula: `(${written(early[what])} + ${written(late[what])}) / 2`,
+    }
+  }
+  const [nel, nxp] = [of('nel'), of('nxp')]
+  const weeks = { dry: '', dry_early: ', 6. bis 4. Woche vor dem Kalben', dry_late: ', ab der 3. Woche vor dem Kalben' }
+  return {
+    energy: { system: 'nel', mj: nel.value },
+    nxpG: nxp.value,
+    xpG: null,
+    dryMatterKg: decimal(DRY.dryMatter),
+    filledPercent: FILLED.usual,
+    rnb: { least: -20, most: 50 },
+    pig: null,
+    steps: [
+      step(`Energie trockenstehender Kühe${weeks[norm]}`, nel.formula, nel.value, 'MJ NEL', 'B'),
+      step('Nutzbares Rohprotein', nxp.formula, nxp.value, 'g nXP', 'B'),
+      step('TM-Aufnahme', '', decimal(DRY.dryMatter), 'kg TM', 'B'),
+    ],
+  }
+}
+
+/** With a calf at foot they need what their milk takes beside, and eat more. */
+function sucklerCows(group: GroupInputs): Requirement {
+  const { milkKg } = group
+  const mj = decimal(SUCKLER.ofMilk).times(milkKg).plus(SUCKLER.nel).round(1, 1)
+  const need = byEnergy('nel', mj, at(INTAKE, milkKg), null, group)
+  if (milkKg <= 0) return need
+  const ofMilk = `${written(SUCKLER.nel)} + ${written(milkKg)} · ${written(SUCKLER.ofMilk)}`
+  return { ...need, steps: [step('Energiebedarf mit Kalb', ofMilk, mj, 'MJ NEL', 'C'), ...need.steps.slice(1)] }
 }
 
 function youngCattle(group: GroupInputs): Requirement {
@@ -173,6 +191,7 @@ function lactating({ milkKg, fat, protein, liveWeightKg }: GroupInputs): Require
     dryMatterKg: eaten,
     filledPercent: FILLED.usual,
     rnb: { least: -20, most: 50 },
+    pig: null,
     steps: [
       step('Energie für Erhaltung', `0,293 · ${written(liveWeightKg)}^0,75`, maintenance, 'MJ NEL', 'B'),
       step(
@@ -202,7 +221,7 @@ function byEnergy(
   xpG: Decimal | null,
   { liveWeightKg, norm }: GroupInputs,
 ): Requirement {
-  const at = `bei ${written(liveWeightKg)} kg Lebendmasse`
+  const at = norm === 'suckler' ? '' : `bei ${written(liveWeightKg)} kg Lebendmasse`
   return {
     energy: { system, mj },
     nxpG: null,
@@ -210,6 +229,7 @@ function byEnergy(
     dryMatterKg,
     filledPercent: norm === 'suckler' ? FILLED.suckler : FILLED.usual,
     rnb: null,
+    pig: null,
     steps: [
       step('Energiebedarf', at, mj, `MJ ${system.toUpperCase()}`, 'C'),
       ...(xpG ? [step('Bedarf an Rohprotein', at, xpG, 'g XP', 'C')] : []),

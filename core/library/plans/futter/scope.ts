@@ -7,7 +7,7 @@ export interface FedVariant {
   rations: readonly GroupRation[]
 }
 
-/** What the cheapest ration is the cheapest of, and where the cows get no other one than in a variant before it. */
+/** What the cheapest ration is the cheapest of, and where cows or pigs get no other one than in a variant before it. */
 export function scopeParts({ rule, rations }: FedVariant, before: readonly FedVariant[]): PlanPart[] {
   const pasture = before.find(({ rule: { key } }) => key === 'weide_tag')
   const steps = [
@@ -16,7 +16,7 @@ export function scopeParts({ rule, rations }: FedVariant, before: readonly FedVa
       : []),
     ...rations.flatMap((ration) => {
       const twins = before.filter((other) => other.rations.some((one) => isSame(one, ration)))
-      return ration.group.norm === 'lactating' && twins.length > 0
+      return (ration.group.norm === 'lactating' || ration.need.pig) && twins.length > 0
         ? [
             said(
               `${nameOf(ration.group)}: dieselbe Ration wie in ${germanList(twins.map((one) => `„${one.rule.title}“`))}`,

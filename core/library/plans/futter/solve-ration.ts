@@ -1,8 +1,8 @@
 import type { Bounds, LinearOptimizer, LinearProgram } from '../../ports/linear-optimizer.ts'
 import { written } from '../steps.ts'
 import { isForage, rnbOf, type Feed, type FeedId } from './feeds.ts'
-import type { Requirement } from './norms.ts'
-import type { Portion } from './ration.ts'
+import type { Requirement } from './requirement.ts'
+import { portionOf, type Portion } from './ration.ts'
 
 /** What a variant demands of a ration beside what the animals need. */
 export interface RationRules {
@@ -13,6 +13,8 @@ export interface RationRules {
   bounds: Readonly<Partial<Record<FeedId, Bounds>>>
   /** These feeds are at least so much percent of the forage. */
   emphasis?: { sort: Feed['sort']; percent: number }
+  /** Feeds that share one room: each takes of it what a kg of its dry matter is told to. */
+  together?: { told: string; shares: Readonly<Partial<Record<FeedId, number>>>; most: number }
 }
 
 export type Solved = { portions: Portion[] } | { unmet: string[] }
@@ -23,8 +25,7 @@ const MOST_ENERGY = 106
 /** Percent of the dry matter [C]. */
 const LEAST_FIBRE = 15
 const MOST_CONCENTRATES = 55
-/** Portions are written to hundredths of a kg; so much percent is kept for what rounding takes. */
-const PORTIONS_IN_A_KG = 100
+/** So much percent is kept for what the rounding of portions takes. */
 const ROUNDING = 0.2
 
 interface Limit extends Bounds {
@@ -35,6 +36,8 @@ interface Limit extends Bounds {
   /** Written where it cannot be met: by how much, in which unit. */
   told: string
   unit: string
+  /** Kept also where something must be missed. */
+  isFirm?: true
 }
 
 /**
@@ -47,13 +50,10 @@ export async function solveRation(need: Requirement, rules: RationRules, optimiz
   if (solution.outcome === 'optimal')
     return {
       portions: rules.feeds
-        .map((feed) => ({
-          feed,
-          dryMatterKg: Math.round((solution.amounts[feed.id] ?? 0) * PORTIONS_IN_A_KG) / PORTIONS_IN_A_KG,
-        }))
+        .map((feed) => portionOf(feed, solution.amounts[feed.id] ?? 0))
         .filter(({ dryMatterKg }) => dryMatterKg > 0),
     }
-  return { unmet: await unmetOf(limits, rules, optimizer) }
+  return { unmet: await unmetOf(limits, rules, optimizer, need.pig ? 2 : 1) }
 }
 
 const bare = ({ name, shares, least, most }: Limit): LinearProgram['limits'][number] => ({
@@ -84,8 +84,8 @@ function costOf(feed: Feed, aim: RationRules['aim']): number {
 }
 
 function limitsOf(
-  { energy, nxpG, xpG, dryMatterKg, filledPercent, rnb }: Requirement,
-  { feeds, emphasis }: RationRules,
+  { energy, nxpG, xpG, dryMatterKg, filledPercent, rnb, pig }: Requirement,
+  { feeds, emphasis, together }: RationRules,
 ): Limit[] {
   const shares = (of: (feed: Feed) => number): Record<string, number> =>
     Object.fromEntries(feeds.map((feed) => [feed.id, of(feed)]))
@@ -126,20 +126,33 @@ function limitsOf(
       least: (eaten * filledPercent) / 100,
       most: (eaten * MOST_DRY_MATTER) / 100,
     },
-    {
-      name: 'fibre',
-      told: 'Rohfaser',
-      unit: 'g',
-      shares: shares(({ xf }) => xf - LEAST_FIBRE * 10),
-      least: 0,
-    },
-    {
-      name: 'concentrates',
-      told: 'Grobfutter',
-      unit: 'kg TM',
-      shares: shares((feed) => (isForage(feed) || feed.id === 'weide' ? 0 : 1) - MOST_CONCENTRATES / 100),
-      most: 0,
-    },
+    ...(pig
+      ? [
+          {
+            name: 'lysine',
+            told: 'Lysin',
+            unit: 'g',
+            shares: shares((feed) => feed.pig?.lysine ?? 0),
+            least: pig.lysineG.toNumber(),
+          },
+        ]
+      : []),
+    ...(pig?.leastFibreG != null
+      ? [{ name: 'fibre', told: 'Rohfaser', unit: 'g', shares: shares(({ xf }) => xf), least: pig.leastFibreG }]
+      : []),
+    ...(pig ? [] : structureLimits(shares)),
+    ...(together
+      ? [
+          {
+            name: 'together',
+            told: together.told,
+            unit: 'kg TM',
+            shares: shares(({ id }) => together.shares[id] ?? 0),
+            most: together.most,
+            isFirm: true as const,
+          },
+        ]
+      : []),
     ...(emphasis
       ? [
           {
@@ -156,28 +169,50 @@ function limitsOf(
   ]
 }
 
+/** What the rumen needs. */
+const structureLimits = (shares: (of: (feed: Feed) => number) => Record<string, number>): Limit[] => [
+  {
+    name: 'fibre',
+    told: 'Rohfaser',
+    unit: 'g',
+    shares: shares(({ xf }) => xf - LEAST_FIBRE * 10),
+    least: 0,
+  },
+  {
+    name: 'concentrates',
+    told: 'Grobfutter',
+    unit: 'kg TM',
+    shares: shares((feed) => (isForage(feed) || feed.id === 'weide' ? 0 : 1) - MOST_CONCENTRATES / 100),
+    most: 0,
+  },
+]
+
 /** Each limit may be missed for a price, in proportion to its size; what then is missed cannot be met. */
-async function unmetOf(limits: readonly Limit[], rules: RationRules, optimizer: LinearOptimizer): Promise<string[]> {
+async function unmetOf(
+  limits: readonly Limit[],
+  rules: RationRules,
+  optimizer: LinearOptimizer,
+  places: number,
+): Promise<string[]> {
+  const soft = limits.filter(({ isFirm }) => isFirm !== true)
   const slack = (limit: Limit, side: string): string => `${limit.name} ${side}`
   const weight = ({ least, most }: Limit): number => 1000 / Math.max(1, Math.abs(least ?? 0), Math.abs(most ?? 0))
   const program: LinearProgram = {
     amounts: [
       ...amountsOf(rules),
-      ...limits.flatMap((limit) =>
-        ['short', 'over'].map((side) => ({ name: slack(limit, side), cost: weight(limit) })),
-      ),
+      ...soft.flatMap((limit) => ['short', 'over'].map((side) => ({ name: slack(limit, side), cost: weight(limit) }))),
     ],
     limits: limits.map((limit) => ({
       ...withRounding(limit),
-      shares: { ...limit.shares, [slack(limit, 'short')]: 1, [slack(limit, 'over')]: -1 },
+      shares: limit.isFirm ? limit.shares : { ...limit.shares, [slack(limit, 'short')]: 1, [slack(limit, 'over')]: -1 },
     })),
   }
   const solution = await optimizer.minimize(program)
   if (solution.outcome !== 'optimal') return ['Mit diesem Futter gibt es keine Ration.']
   const missed = limits.flatMap(({ name, told, unit }) => {
     const [short, over] = [solution.amounts[`${name} short`] ?? 0, solution.amounts[`${name} over`] ?? 0]
-    if (short > 1e-6) return [`${capital(told)}: es fehlen ${written(short)} ${unit} je Tier und Tag.`]
-    return over > 1e-6 ? [`${capital(told)}: es sind ${written(over)} ${unit} je Tier und Tag zu viel.`] : []
+    if (short > 1e-6) return [`${capital(told)}: es fehlen ${written(short, places)} ${unit} je Tier und Tag.`]
+    return over > 1e-6 ? [`${capital(told)}: es sind ${written(over, places)} ${unit} je Tier und Tag zu viel.`] : []
   })
   return missed.length > 0 ? missed : ['Mit diesem Futter gibt es keine Ration.']
 }

@@ -6,7 +6,15 @@ import { aField, aFarm } from './a-farm.ts'
 
 const wheat = { crop: 'Winterweizen A', variety: null, sownOn: '2025-10-08', harvestedOn: null }
 const maize = { crop: 'Silomais', variety: null, sownOn: null, harvestedOn: null }
-const meadow = { use: 'meadow' as const, cuts: 4, dryMatterDtHa: 85, proteinPercent: 17, legumesPercent: 8 }
+const meadow = {
+  use: 'meadow' as const,
+  cuts: 4,
+  grazedPercent: null,
+  years: [],
+  dryMatterDtHa: 85,
+  proteinPercent: 17,
+  legumesPercent: 8,
+}
 const yielded = (crop: string, dtHa: number): Partial<FertilizingInputs> => ({
   yields: { [crop]: [{ year: 2025, dtHa }] },
 })
@@ -95,6 +103,14 @@ describe('the nitrogen that a field needs', () => {
         after(one),
       ),
     ).toEqual([180, 190, 190, 190, 200, 200])
+    expect(
+      ['Winterrübsen', 'Sommerrübsen', 'Gemüserübsen', 'Stoppelrüben', 'Rote Beete'].map((one) => after(one)),
+    ).toEqual([190, 190, 200, 200, 200])
+    expect(
+      ['Hafer-Erbsen-Gemenge', 'Ackerbohnen-Weizen-Gemenge', 'Leguminosengemenge', 'Menggetreide'].map((one) =>
+        after(one),
+      ),
+    ).toEqual([190, 190, 190, 200])
     expect([
       after('Silomais', 'Senf, abgefroren'),
       after('Silomais', 'Grünroggen'),
@@ -119,6 +135,45 @@ describe('the nitrogen that a field needs', () => {
 
   it('is never below zero', () => {
     expect(kgOf({ crop: maize, nmin: nmin(900) })).toBe(0)
+  })
+})
+
+describe('the need of grassland', () => {
+  const base = { use: 'grassland' as const, crop: null, humusPercent: 5, gifts: [] }
+  const lines = (...dt: number[]) =>
+    dt.map((dtHa, place) => ({ year: 2021 + place, dryMatterDtHa: dtHa, proteinPercent: null }))
+
+  it('follows the mean of the harvests of five years, and not the latest alone', () => {
+    const of = (years: FieldInputs['meadow'] & object) => kgOf({ ...base, meadow: years })
+    const with5 = { ...meadow, proteinPercent: null, dryMatterDtHa: null, years: lines(90, 95, 100, 90, 100) }
+    // 95 dt in the mean: 245 + 13,5 − 10 − 20.
+    expect(of(with5)).toBe(228.5)
+    expect(of({ ...with5, dryMatterDtHa: 120 })).toBe(228.5)
+    expect(of({ ...with5, years: [], dryMatterDtHa: 95 })).toBe(228.5)
+    expect(of({ ...with5, years: [{ year: 2020, dryMatterDtHa: 60, proteinPercent: null }] })).toBe(215)
+  })
+
+  it('takes a year that differs by more than a fifth as the one before it, and protein as it was, too', () => {
+    const years = [
+      { year: 2024, dryMatterDtHa: 90, proteinPercent: 16 },
+      { year: 2025, dryMatterDtHa: 60, proteinPercent: 17 },
+    ]
+    expect(kgOf({ ...base, meadow: { ...meadow, years } })).toBe(208)
+  })
+
+  it.each([
+    [{ cuts: 2, grazedPercent: null }, 190, true],
+    [{ cuts: 3, grazedPercent: null }, 245, true],
+    [{ cuts: 4, grazedPercent: null }, 245, true],
+    [{ cuts: 4, grazedPercent: 60 }, 190, false],
+    [{ cuts: null, grazedPercent: 20 }, 245, false],
+    [{ cuts: null, grazedPercent: null }, 190, true],
+  ])('of a mown pasture is that of the share that is grazed: %j', (told, kg, isGuessed) => {
+    const need = needOf({
+      ...base,
+      meadow: { ...meadow, ...told, use: 'mown_pasture', dryMatterDtHa: null, proteinPercent: null },
+    })
+    expect([Number(need.kgHa), need.missing.join().includes('wie intensiv')]).toEqual([kg - 10 - 20, isGuessed])
   })
 })
 

@@ -56,7 +56,15 @@ describe('variants of fertilizing', () => {
         name: 'Wiese',
         use: 'grassland',
         crop: null,
-        meadow: { use: 'meadow', cuts: 3, dryMatterDtHa: 80, proteinPercent: 15, legumesPercent: 0 },
+        meadow: {
+          use: 'meadow',
+          cuts: 3,
+          grazedPercent: null,
+          years: [],
+          dryMatterDtHa: 80,
+          proteinPercent: 15,
+          legumesPercent: 0,
+        },
       }),
       aField({ id: 'm' as RowId, name: 'Mais' }),
     ]
@@ -111,8 +119,46 @@ describe('variants of fertilizing', () => {
       Object.values(variantsOf(red, { enforcement }))
         .filter(({ reasons }) => reasons.length === 0)
         .map(({ key }) => key)
-    expect(adoptable('gilt')).toEqual(['rot_minus20'])
+    // Slurry alone stays below what lets a farm off.
+    expect(adoptable('gilt')).toEqual(['rot_minus20', 'bio_organisch'])
     expect(adoptable('ausgesetzt')).toHaveLength(5)
+  })
+
+  it('weigh the cut by the harvest, not by the need', () => {
+    const red = (id: string, changes: Partial<FieldInputs>) => aField({ id: id as RowId, redZone: true, ...changes })
+    const crop = (name: string) => ({ crop: name, variety: null, sownOn: null, harvestedOn: null })
+    const fields = [
+      red('m', { crop: crop('Silomais'), nmin: { kgHa: 20, day: '2026-02-20' } }),
+      red('k', { crop: crop('Kartoffeln'), nmin: { kgHa: 100, day: '2026-02-20' } }),
+    ]
+    const yields = { Silomais: [{ year: 2017, dtHa: 450 }], Kartoffeln: [{ year: 2017, dtHa: 360 }] }
+    const { rot_minus20, mineralisch } = variantsOf(fields, { enforcement: 'gilt', yields })
+    const need = (variant: PlanVariant, place: number) =>
+      variant.parts[place]!.figures!.find(({ id }) => id === 'need')!.value
+    const less = [0, 1].map((place) => need(mineralisch!, place) - need(rot_minus20!, place))
+    const whole = need(mineralisch!, 0) + need(mineralisch!, 1)
+    expect(less[0]! + less[1]!).toBeCloseTo(whole * 0.2, 0)
+    // 450 of 450 dt against 360 of 450 dt.
+    expect(less[1]! / less[0]!).toBeCloseTo(0.8, 1)
+  })
+
+  it('need not cut where red fields get no more than 160 kg, 80 of them mineral', () => {
+    const little = (kgHa: number) => [
+      { ...maize, redZone: true, gifts: [], nmin: { kgHa: 185 - kgHa, day: '2026-02-20' } },
+    ]
+    const { mineralisch } = variantsOf(little(75), { enforcement: 'gilt' })
+    expect(mineralisch!.reasons).toEqual([])
+    const told = mineralisch!.parts.find(({ row }) => row === null)!
+    expect(told.steps[0]!.label).toMatch(/befreit: im Schnitt [\d,]+ kg N\/ha.*160 kg, davon 80 kg mineralisch/)
+    const over = variantsOf(little(95), { enforcement: 'gilt' })['mineralisch']!
+    expect(over.reasons.join()).toMatch(/davon (?:8[1-9]|9\d)(?:,\d)? kg mineralisch/)
+    // What was given this year counts, and what is not known lets nobody off.
+    const given = (nKgHa: number | null) => {
+      const gift = { day: '2026-03-01', material: 'cattle_slurry' as const, nKgHa, countedKgHa: 0, p2o5KgHa: 0 }
+      const fields = little(75).map((field) => ({ ...field, gifts: [gift] }))
+      return variantsOf(fields, { enforcement: 'gilt' })['mineralisch']!.reasons.length
+    }
+    expect([given(50), given(120), given(null)]).toEqual([0, 1, 1])
   })
 
   it('say why they cannot be adopted', () => {
@@ -160,7 +206,15 @@ const anyField: fc.Arbitrary<FieldInputs> = fc
       crop: { crop, variety: null, sownOn: null, harvestedOn: null },
       nmin: nmin === null ? null : { kgHa: nmin, day: '2026-02-20' },
       sample: { day: sampled, mg, limitMg: 20 },
-      meadow: { use: 'meadow', cuts, dryMatterDtHa: null, proteinPercent: null, legumesPercent: null },
+      meadow: {
+        use: 'meadow',
+        cuts,
+        grazedPercent: null,
+        years: [],
+        dryMatterDtHa: null,
+        proteinPercent: null,
+        legumesPercent: null,
+      },
       gifts: [
         { day: '2026-03-01', material: 'cattle_slurry', nKgHa: given, countedKgHa: given * 0.6, p2o5KgHa: given / 3 },
       ],

@@ -83,7 +83,7 @@ const anyMeadow = fc
     ...field,
     use: 'grassland',
     crop: null,
-    meadow: { use: 'meadow', cuts, dryMatterDtHa, proteinPercent, legumesPercent },
+    meadow: { use: 'meadow', cuts, grazedPercent: null, years: [], dryMatterDtHa, proteinPercent, legumesPercent },
   }))
 
 const anyYields = fc.uniqueArray(

@@ -5,7 +5,8 @@ import type { RowId } from '../../../../../core/farm/index.ts'
 import type { PlanVariant } from '../../../../../core/library/index.ts'
 import { loadOf } from '../../../../../core/library/plans/futter/barn-sheet.ts'
 import { feedNeeds } from '../../../../../core/library/plans/futter/feed-needs.ts'
-import { feedCalled, feedNamed, FEEDS, rnbOf, type FeedId } from '../../../../../core/library/plans/futter/feeds.ts'
+import { ALL_FEEDS, feedNamed } from '../../../../../core/library/plans/futter/feed-names.ts'
+import { feedCalled, rnbOf, type FeedId } from '../../../../../core/library/plans/futter/feeds.ts'
 import type { FeedingInputs, GroupInputs } from '../../../../../core/library/plans/futter/inputs.ts'
 import { nelOfMilk, requirementOf } from '../../../../../core/library/plans/futter/norms.ts'
 import { coverageOf, energyOf, freshOf, nxpOf, sumsOf } from '../../../../../core/library/plans/futter/ration.ts'
@@ -59,7 +60,7 @@ describe('the ration of the reference', () => {
       ['mineral', 0.15],
     ] as const
   ).map(([id, dryMatterKg]) => ({ feed: feedCalled(id), dryMatterKg }))
-  const need = requirementOf(COWS)!
+  const need = requirementOf(COWS, 2026)
 
   it('meets what 62 cows with 28 kg of milk need', () => {
     expect([need.energy.mj, need.nxpG, need.dryMatterKg].map(Number)).toEqual([130.7, 2830, 19.2])
@@ -67,7 +68,7 @@ describe('the ration of the reference', () => {
     const sums = sumsOf(portions, 'nel')
     expect(Math.abs(sums.rnbG.toNumber() + 14)).toBeLessThanOrEqual(2)
     expect([sums.dryMatterKg, sums.energyMj, sums.nxpG].map(Number)).toEqual([19.45, 130.4, 2935])
-    expect(coverageOf(sums, need)).toEqual({ energy: 99.8, nxp: 103.7, xp: null, dryMatter: 101.3 })
+    expect(coverageOf(sums, need)).toEqual({ energy: 99.8, nxp: 103.7, xp: null, lysine: null, dryMatter: 101.3 })
   })
 
   it('is printed as it is added up', () => {
@@ -97,7 +98,7 @@ describe('feeds', () => {
     } as const
     for (const [id, rnb] of Object.entries(printed))
       expect(Math.abs(rnbOf(feedCalled(id as FeedId)) - rnb)).toBeLessThan(0.2)
-    expect(new Set(FEEDS.map(({ id }) => id)).size).toBe(FEEDS.length)
+    expect(new Set(ALL_FEEDS.map(({ id }) => id)).size).toBe(ALL_FEEDS.length)
   })
 
   it.each([
@@ -109,6 +110,12 @@ describe('feeds', () => {
     ['Dieselkraftstoff', undefined],
     ['Saatgut Winterweizen', undefined],
     ['Sojaschalen', undefined],
+    ['Sojaöl', 'pflanzenoel'],
+    ['Rapsölpresskuchen', undefined],
+    ['Hydrauliköl', undefined],
+    ['Weizenkleie', 'weizenkleie'],
+    ['Mineralfutter Mastbullen', 'mineral'],
+    ['Mineralfutter Mastschweine', 'mineral_schwein'],
   ])('are known by name: %s', (name, id) => expect(feedNamed(name)?.id).toBe(id))
 })
 
@@ -207,6 +214,32 @@ describe('what goes into the plan of feeding', () => {
     subject: type === 'feed' ? 'Maissilage' : null,
   })
 
+  it('tells dry cows that are soon to calve from the others where the farm does', () => {
+    const norms = (...names: string[]) =>
+      gathered({ herds: [{ ...cows, feeding_groups: names.map((name) => ({ name, count: 5 })) }] }).groups.map(
+        (group) => {
+          const { energy, nxpG } = requirementOf(group, 2026)
+          return [Number(energy.mj), Number(nxpG)]
+        },
+      )
+    expect(norms('Trockensteher')).toEqual([[52.75, 1117.5]])
+    expect(norms('Trockensteher', 'Vorbereiter')).toEqual([
+      [49.5, 1070],
+      [56, 1165],
+    ])
+    expect(norms('Transit')).toEqual([[56, 1165]])
+  })
+
+  it('feeds suckler cows for the milk of their calves where it is known', () => {
+    const sucklers = { ...cows, name: 'Mutterkühe', production: 'suckler_cow' } as const
+    const [withMilk] = gathered({ herds: [{ ...sucklers, years: [{ year: 2026, milk_kg: 2440 }] }] }).groups
+    // 8 kg: 37,5 + 8 · 3,3.
+    expect([withMilk!.milkKg, Number(requirementOf(withMilk!, 2026).energy.mj)]).toEqual([8, 63.9])
+    const dry = gathered({ herds: [{ ...sucklers, years: [] }] })
+    expect(Number(requirementOf(dry.groups[0]!, 2026).energy.mj)).toBe(37.5)
+    expect(dry.missing.join()).toContain('„Mutterkühe“ fehlt die Milchleistung')
+  })
+
   it('takes the yield for energy-corrected milk, whatever is in it', () => {
     const [usual] = gathered({ herds: [cows] }).groups
     const rich = gathered({
@@ -214,7 +247,7 @@ describe('what goes into the plan of feeding', () => {
       measurements: [measured('milk_quality', 'Fett', 5.5, '%'), measured('milk_quality', 'Eiweiß', 4, '%')],
     }).groups[0]!
     expect([usual!.milkKg, rich.milkKg]).toEqual([30, 24.7])
-    const needs = [usual!, rich].map((one) => Number(requirementOf(one)!.energy.mj))
+    const needs = [usual!, rich].map((one) => Number(requirementOf(one, 2026).energy.mj))
     expect(Math.abs(needs[0]! - needs[1]!)).toBeLessThan(0.5)
   })
 
@@ -253,7 +286,15 @@ describe('what goes into the plan of feeding', () => {
 
 describe('whatever the herd, a ration that is offered', () => {
   const anyGroup = fc.record({
-    norm: fc.constantFrom('lactating' as const, 'dry' as const, 'suckler' as const, 'bull' as const, 'young' as const),
+    norm: fc.constantFrom(
+      'lactating' as const,
+      'dry' as const,
+      'dry_early' as const,
+      'dry_late' as const,
+      'suckler' as const,
+      'bull' as const,
+      'young' as const,
+    ),
     animals: fc.integer({ min: 1, max: 3000 }),
     milkKg: fc.double({ min: 1, max: 70, noNaN: true }),
     fat: fc.double({ min: 2, max: 7, noNaN: true }),
@@ -265,7 +306,7 @@ describe('whatever the herd, a ration that is offered', () => {
     await fc.assert(
       fc.asyncProperty(anyGroup, async (facts) => {
         const group = { ...COWS, ...facts }
-        const need = requirementOf(group)!
+        const need = requirementOf(group, 2026)
         for (const variant of Object.values(await variantsOf({ groups: [group] }))) {
           expect(JSON.stringify(variant)).not.toMatch(/NaN|Infinity|undefined/)
           if (variant.key === 'bestand') continue
