@@ -6,7 +6,7 @@ import { written } from '../steps.ts'
 import type { Assignment } from './assign-crops.ts'
 import { plannedCrop, type PlannedCrop } from './crops.ts'
 import type { CroppedField, CroppingInputs } from './inputs.ts'
-import { sowingFrom } from './options.ts'
+import { BETWEEN_DAYS, sowingFrom } from './options.ts'
 
 /** The ground is worked so many days before sowing [C]. */
 const TILLED_BEFORE = 10
@@ -42,16 +42,9 @@ function workOf(field: CroppedField, crop: PlannedCrop, year: number): PlanEffec
   const sown = crop.sowing.isYearBefore ? year - 1 : year
   const [from, until] = [sowingFrom(field, crop, year), `${sown}-${crop.sowing.until}`]
   const before = plannedCrop(field.names[year - 1] ?? '')
-  const hasCatchCrop = !crop.sowing.isYearBefore && before !== undefined && !before.isLate
+  const catchCrop = crop.sowing.isYearBefore || before === undefined ? undefined : catchCropDays(before, year)
   return [
-    ...(hasCatchCrop
-      ? [
-          work(field, 'zwischenfrucht', 'sowing', 'Zwischenfrucht säen', [
-            `${year - 1}-${CATCH_CROP.from}`,
-            `${year - 1}-${CATCH_CROP.until}`,
-          ]),
-        ]
-      : []),
+    ...(catchCrop ? [work(field, 'zwischenfrucht', 'sowing', 'Zwischenfrucht säen', catchCrop)] : []),
     work(field, 'boden', 'tillage', `Boden für ${crop.name} bearbeiten`, [tilledFrom(from, before, year), until]),
     work(field, 'saat', 'sowing', `${crop.name} säen`, [from, until], perHectare(crop)),
     work(field, 'ernte', 'harvest', `${crop.name} ernten`, [
@@ -59,6 +52,14 @@ function workOf(field: CroppedField, crop: PlannedCrop, year: number): PlanEffec
       `${year}-${crop.harvest.until}`,
     ]),
   ]
+}
+
+/** Sown when the crop before is off the field; undefined where that is too late. */
+function catchCropDays({ isLate, harvest }: PlannedCrop, year: number): [from: string, until: string] | undefined {
+  const [usual, until] = [`${year - 1}-${CATCH_CROP.from}`, `${year - 1}-${CATCH_CROP.until}`]
+  const free = addDays(`${year - 1}-${harvest.from}`, BETWEEN_DAYS)
+  const from = free > usual ? free : usual
+  return isLate || from > until ? undefined : [from, until]
 }
 
 /** Some days before sowing, but not before the harvest. */

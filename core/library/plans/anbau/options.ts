@@ -56,8 +56,8 @@ export function pauseLeft({ names }: CroppedField, { kind, pause }: PlannedCrop,
   return Math.max(0, last + pause + 1 - year)
 }
 
-/** Between the harvest and the sowing of a winter crop lie so many days at least. */
-const BETWEEN_DAYS = 7
+/** Between a harvest and the next sowing lie so many days at least. */
+export const BETWEEN_DAYS = 7
 
 /** The first day on which a crop can be sown on a field. */
 export function sowingFrom({ names }: CroppedField, { sowing }: PlannedCrop, year: number): string {

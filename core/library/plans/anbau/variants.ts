@@ -5,6 +5,7 @@ import { changedShare, judgeYearsOnEnd, needsNoRotation } from '../../cropping/c
 import { calculateFeeding } from '../futter/variants.ts'
 import type { Calculation, PlanVariant } from '../plan.ts'
 import { written } from '../steps.ts'
+import { mainCropOf } from '../../cropping/crop-groups.ts'
 import { assignCrops, totalsOf, type Assignment, type Demand, type Totals } from './assign-crops.ts'
 import { plannedCrop, PLANNED_CROPS, type PlannedCrop } from './crops.ts'
 import { croppingEffects } from './effects.ts'
@@ -16,8 +17,8 @@ import { croppingFigures, croppingMetrics, croppingParts } from './parts.ts'
 const SAFE_CHANGE = 40
 /** t of dry matter that a hectare of silage maize yields, and percent of it in fresh matter [C]. */
 const MAIZE = { dryTHa: 15, dryPercent: 34 }
-/** Main crops and percent that the second eco-scheme asks for (GAPDZG § 20), and the span of each crop [C]. */
-const OER2 = { crops: 5, legumes: 10, least: 10, most: 30 }
+/** Main crops and percent that the second eco-scheme asks for: of each crop, of legumes and of cereals at most. */
+const OER2 = { crops: 5, legumes: 10, least: 10, most: 30, cereals: 66 }
 /** Feed is safe with so much percent more. */
 const RESERVE = 110
 
@@ -62,7 +63,7 @@ function variantOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): PlanVar
   const isExempt = wasExempt(inputs)
   const all = inputs.fields.map((field) => ({ field, options: optionsOf(field, candidates, inputs.year, isExempt) }))
   const without = all.filter(({ options }) => options.length === 0).map(({ field }) => field)
-  const demand = demandOf(rule, isExempt, maizeHa)
+  const demand = demandOf(rule, isExempt, maizeHa, inputs.year)
   const assigned = assignCrops(
     all.filter(({ options }) => options.length > 0),
     demand,
@@ -84,29 +85,43 @@ function variantOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): PlanVar
 const isEasy = ({ isLegume, kind }: PlannedCrop): boolean => isLegume === true || kind === 'Hafer' || kind === 'Gerste'
 
 /** Hectares that are missing in all. */
-function demandOf(rule: Rule, isExempt: boolean, maizeHa: number): Demand {
+function demandOf(rule: Rule, isExempt: boolean, maizeHa: number, year: number): Demand {
   const wanted = (maizeHa * rule.maize) / 100
   return (totals) =>
     changeMissing(totals, isExempt) +
     Math.max(0, wanted - (totals.hectares.get('Silomais') ?? 0)) +
-    (rule.isDiverse ? diversityMissing(totals) : 0)
+    (rule.isDiverse ? diversityMissing(totals, year) : 0)
 }
 
 /** Safely above what the law asks for. */
 const changeMissing = ({ countedHa, changedHa }: Totals, isExempt: boolean): number =>
   isExempt ? 0 : Math.max(0, (countedHa * SAFE_CHANGE) / 100 - changedHa)
 
-function diversityMissing({ hectares, allHa }: Totals): number {
+function diversityMissing({ hectares, allHa }: Totals, year: number): number {
   const grown = [...hectares].filter(([, ha]) => ha > 0.0001)
   const [least, most] = [(allHa * OER2.least) / 100, (allHa * OER2.most) / 100]
-  const shares = grown.map(([, ha]) => ha).toSorted((one, other) => other - one)
+  const ha = (some: typeof grown): number => some.reduce((sum, [, of]) => sum + of, 0)
+  // Silage and grain maize are one main crop, winter and summer barley are two.
+  const shares = [...Map.groupBy(grown, ([name]) => mainCropNameOf(name, year)).values()]
+    .map(ha)
+    .toSorted((one, other) => other - one)
   const wanted = Array.from({ length: OER2.crops }, (_, place) => Math.max(0, least - (shares[place] ?? 0)))
-  const legumes = grown.filter(([name]) => plannedCrop(name)?.isLegume).reduce((sum, [, ha]) => sum + ha, 0)
+  const legumes = ha(grown.filter(([name]) => plannedCrop(name)?.isLegume))
+  const cereals = ha(grown.filter(([name]) => CEREALS.test(name)))
   return (
-    wanted.reduce((sum, ha) => sum + ha, 0) +
-    shares.reduce((sum, ha) => sum + Math.max(0, ha - most), 0) +
-    Math.max(0, (allHa * OER2.legumes) / 100 - legumes)
+    wanted.reduce((sum, one) => sum + one, 0) +
+    shares.reduce((sum, one) => sum + Math.max(0, one - most), 0) +
+    Math.max(0, (allHa * OER2.legumes) / 100 - legumes) +
+    Math.max(0, cereals - (allHa * OER2.cereals) / 100)
   )
+}
+
+const CEREALS = /weizen|gerste|roggen|triticale|hafer|dinkel/i
+
+/** What counts as one main crop: the genus, in winter and in summer apart. */
+function mainCropNameOf(name: string, year: number): string {
+  const crop = mainCropOf({ crop: name }, year)
+  return crop ? `${crop.group} ${crop.season ?? ''}` : name
 }
 
 /** What most often followed the crop of the year before on this farm; else what is worth most. */
@@ -145,8 +160,10 @@ function reasonsOf(
     ...(maize + 0.001 < wanted
       ? [`Für das Futter fehlen ${written(wanted - maize, 2)} ha Silomais: gebraucht werden ${written(wanted, 2)} ha.`]
       : []),
-    ...(rule.isDiverse && diversityMissing(totals) > 0.01
-      ? ['Fünf Hauptfrüchte mit je 10 bis 30 % und 10 % Leguminosen gehen mit diesen Schlägen nicht auf.']
+    ...(rule.isDiverse && diversityMissing(totals, inputs.year) > 0.01
+      ? [
+          `Fünf Hauptfrüchte mit je ${OER2.least} bis ${OER2.most} %, ${OER2.legumes} % Leguminosen und höchstens ${OER2.cereals} % Getreide gehen mit diesen Schlägen nicht auf.`,
+        ]
       : []),
   ]
 }

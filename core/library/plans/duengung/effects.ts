@@ -12,8 +12,9 @@ import { nitrogenProduct, starterProduct } from './products.ts'
 
 /** m³ that a contractor spreads in a day at most [C]. */
 const M3_A_DAY = 600
-/** Mineral fertilizer is bought in hundreds of kg. */
-const BOUGHT_IN_KG = 100
+/** Mineral fertilizer is bought in hundreds of kg, what is liquid in m³ of 1,28 t [C]. */
+const BOUGHT_IN_KG = { solid: 100, liquid: 1280 }
+const LIQUID = /(?<!\p{L})ahl(?!\p{L})|ammoniumnitrat-?harnstoff/iu
 
 export const effectsOf = (fields: readonly FieldDoses[], inputs: FertilizingInputs): PlanEffect[] => [
   ...fields.flatMap((field) => field.doses.flatMap((dose) => workOf(field, dose, inputs))),
@@ -158,17 +159,18 @@ function usesOf(fields: readonly FieldDoses[], kgHaOf: (dose: PlannedDose) => nu
 function needOf({ name, stockKg }: StockedProduct, kg: Decimal, uses: Use[], first: string | undefined): PlanEffect[] {
   const short = kg.minus(stockKg ?? 0)
   if (short.lte(0)) return []
-  const tonnes = rounded(short.div(BOUGHT_IN_KG).round(0, 3).times(BOUGHT_IN_KG).div(1000), 1)
+  const boughtIn = LIQUID.test(name) ? BOUGHT_IN_KG.liquid : BOUGHT_IN_KG.solid
+  const tonnes = rounded(short.div(boughtIn).round(0, 3).times(boughtIn).div(1000), 2)
   const stock = stockKg === null ? 'der Bestand ist nicht eingetragen' : `${written(stockKg / 1000, 2)} t sind da`
   return [
     {
       id: `duengung.bedarf.${name}`,
       kind: 'need',
       title: `${name} kaufen`,
-      details: `${written(tonnes)} t: gebraucht werden ${written(kg.div(1000), 2)} t, ${stock}`,
+      details: `${written(tonnes, 2)} t: gebraucht werden ${written(kg.div(1000), 2)} t, ${stock}`,
       values: { article: name, amount: tonnes, unit: 't', status: 'open', ...(first && { needed_on: first }) },
       supply: [{ uses, inStore: stockKg === null ? null : stockKg / 1000 }],
-      inSteps: BOUGHT_IN_KG / 1000,
+      inSteps: boughtIn / 1000,
     },
   ]
 }

@@ -20,9 +20,7 @@ export function gatherSlurry(scene: PlanScene): SlurryInputs {
     .at(-1)
   const halfYearM3 = halfYearOf(scene)
   if (!latest) {
-    const material = scene.picture.rows('herds').some(({ values }) => values.species === 'pig')
-      ? 'pig_slurry'
-      : 'cattle_slurry'
+    const material = mostIsOfPigs(scene) ? 'pig_slurry' : 'cattle_slurry'
     const product = material === 'pig_slurry' ? 'Schweinegülle' : 'Rindergülle'
     return {
       product,
@@ -61,9 +59,19 @@ function cubicMetres(scene: PlanScene, names: readonly string[]): number | null 
   return litres === null ? null : Math.floor(litres / 1000)
 }
 
-/** m³ of slurry of all herds in six months; null where no herd says how many they are. */
-function halfYearOf({ picture, year }: PlanScene): number | null {
-  const amounts = picture.rows('herds').flatMap(({ values }) => {
+/** Of a farm with cattle and pigs that slurry of which there is more; without a count, whether there are pigs alone. */
+function mostIsOfPigs(scene: PlanScene): boolean {
+  const herds = scene.picture.rows('herds').map(({ values }) => values.species)
+  const [pigs, others] = [halfYearOf(scene, 'pigs') ?? 0, halfYearOf(scene, 'others') ?? 0]
+  return pigs + others > 0 ? pigs > others : herds.includes('pig') && !herds.includes('cattle')
+}
+
+/** m³ of slurry of all herds in six months, or of some; null where no herd says how many they are. */
+function halfYearOf({ picture, year }: PlanScene, of?: 'pigs' | 'others'): number | null {
+  const herds = picture
+    .rows('herds')
+    .filter(({ values }) => of === undefined || (values.species === 'pig') === (of === 'pigs'))
+  const amounts = herds.flatMap(({ values }) => {
     const ofYear = values.years?.find((one) => one.year === year)
     const herd = herdClassOf(values)
     const count = ofYear?.average_count ?? values.average_count

@@ -2,8 +2,10 @@ import { decimal, rounded } from '../../../shared/decimal.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import type { Calculation, Metric, PlanEffect, PlanPart, PlanVariant } from '../plan.ts'
 import { written } from '../steps.ts'
-import { daysOfMonth, GRAZING_MONTHS, SEASON } from './growth.ts'
-import type { BarnInputs, GrazingGroup, GrazingInputs } from './inputs.ts'
+import { addDays } from '../../../shared/time/days.ts'
+import { barnSheet } from './barn-sheet.ts'
+import { daysOfMonth, GRAZING_MONTHS } from './growth.ts'
+import type { GrazingGroup, GrazingInputs } from './inputs.ts'
 import { grazedKg, paddockCalendar } from './paddock-calendar.ts'
 
 /** Rotational grazing goes round the paddocks; continuous grazing leaves all of them open. */
@@ -178,18 +180,21 @@ const areasOf = ({ paddocks }: GrazingGroup) => ({
   ...(paddocks.length === 1 && { field_id: paddocks[0]!.id }),
 })
 
+/** Fences are looked after so many days before, and the days of getting used to grass are so many [C]. */
+const TURN_OUT = { before: 16, after: 9 }
+
 const turnOut = (group: GrazingGroup, year: number): PlanEffect => ({
   id: `weide.austrieb.${group.herdId}`,
   kind: 'field_work',
   title: `Weideaustrieb ${group.herd}`,
-  details: `ab ${germanDay(`${year}-${SEASON.from}`)}: Zäune und Tränken prüfen, an das Gras gewöhnen`,
+  details: `ab ${germanDay(`${year}-${group.from}`)}: Zäune und Tränken prüfen, an das Gras gewöhnen`,
   values: {
     type: 'care',
     title: `Weideaustrieb ${group.herd}`,
     status: 'planned',
     herd_id: group.herdId,
-    planned_from: `${year}-04-15`,
-    planned_until: `${year}-05-10`,
+    planned_from: addDays(`${year}-${group.from}`, -TURN_OUT.before),
+    planned_until: addDays(`${year}-${group.from}`, TURN_OUT.after),
     note: 'Zäune und Tränken prüfen, Tiere an das Gras gewöhnen.',
     ...areasOf(group),
   },
@@ -211,38 +216,3 @@ const tending = (group: GrazingGroup, year: number): PlanEffect[] =>
       ...areasOf(group),
     },
   }))
-
-/** Who stands where, and when a barn is empty for cleaning: in the weeks when its herd grazes day and night. */
-function barnSheet(barns: readonly BarnInputs[], groups: readonly GrazingGroup[], year: number): PlanEffect {
-  const isOut = ({ herdId }: BarnInputs): boolean =>
-    groups.some((group) => group.herdId === herdId && group.hoursPerDay >= 20)
-  const [from, until] = [germanDay(`${year}-${SEASON.from}`), germanDay(`${year}-${SEASON.until}`)]
-  return {
-    id: 'weide.belegung',
-    kind: 'sheet',
-    title: `Stall-Belegungsplan ${year}`,
-    details: `${barns.length} Herden in ihren Ställen`,
-    sheet: {
-      title: `Stall-Belegungsplan ${year}`,
-      herdId: null,
-      head: [{ label: 'Jahr', value: String(year) }],
-      columns: [
-        { label: 'Stall' },
-        { label: 'Herde' },
-        { label: 'Tiere', align: 'right' },
-        { label: 'Plätze', align: 'right' },
-        { label: 'belegt' },
-        { label: 'Leerzeit, Reinigung' },
-      ],
-      rows: barns.map((one) => [
-        one.barn,
-        one.herd,
-        one.animals === null ? '' : written(one.animals, 0),
-        one.places === null ? '' : written(one.places, 0),
-        isOut(one) ? `bis ${from} und ab ${until}` : 'ganzjährig',
-        isOut(one) ? `${from} bis ${until}` : '',
-      ]),
-      foot: [{ label: 'Unterschrift', value: '' }],
-    },
-  }
-}

@@ -136,6 +136,34 @@ describe('the plan of crops', () => {
     expect(new Set(Object.values(cropsOf(oer2!))).size).toBeGreaterThanOrEqual(5)
   })
 
+  it('counts silage and grain maize as one crop for the eco-scheme, and holds cereals to two thirds', async () => {
+    const standing = (...crops: string[]) =>
+      crops.map((crop, place) => aField(String(place), 10, ['Winterraps', 'Kartoffeln'], crop))
+    const reasons = async (...crops: string[]) => (await variantsOf(standing(...crops)))['oer2']!.reasons
+    expect(await reasons('Silomais', 'Winterraps', 'Ackerbohnen', 'Winterweizen', 'Hafer')).toEqual([])
+    expect((await reasons('Silomais', 'Körnermais', 'Ackerbohnen', 'Winterweizen', 'Hafer')).join()).toContain('Fünf')
+    const cereals = [
+      'Winterweizen',
+      'Wintergerste',
+      'Sommergerste',
+      'Hafer',
+      'Winterroggen',
+      'Wintertriticale',
+      'Erbsen',
+    ]
+    expect((await reasons(...cereals)).join()).toContain('höchstens 66 % Getreide')
+  })
+
+  it('sows a catch crop only after the harvest', async () => {
+    const daysAfter = async (before: string) => {
+      const { db_max } = await variantsOf([aField('a', 20, ['Silomais', before])])
+      const effect = db_max!.effects.find(({ id }) => id === 'anbau.a.zwischenfrucht')
+      return effect?.kind === 'field_work' ? effect.values.planned_from : undefined
+    }
+    expect(await daysAfter('Wintergerste')).toBe('2026-08-20')
+    expect(await daysAfter('Sonnenblumen')).toBeUndefined()
+  })
+
   it('sows, buys seed that is not in store, and orders the combine', async () => {
     const { db_max } = await variantsOf([aField('a', 20, ['Winterraps', 'Silomais', 'Winterweizen', 'Wintergerste'])], {
       seed: { Winterraps: 15 },

@@ -124,6 +124,15 @@ describe('variants of fertilizing', () => {
     expect(adoptable('ausgesetzt')).toHaveLength(5)
   })
 
+  it('buy what is liquid by the cubic metre', () => {
+    const products = [{ name: 'AHL 28', nPercent: 28, p2o5Percent: 0, stockKg: null }]
+    const { mineralisch } = variantsOf([maize], { ...ofMaize, products })
+    const need = mineralisch!.effects.find(({ id }) => id === 'duengung.bedarf.AHL 28')
+    const tonnes = need?.kind === 'need' ? need.values.amount! : 0
+    expect(tonnes).toBeGreaterThan(0)
+    expect(Math.round((tonnes / 1.28) * 100) % 100).toBe(0)
+  })
+
   it('weigh the cut by the harvest, not by the need', () => {
     const red = (id: string, changes: Partial<FieldInputs>) => aField({ id: id as RowId, redZone: true, ...changes })
     const crop = (name: string) => ({ crop: name, variety: null, sownOn: null, harvestedOn: null })

@@ -48,6 +48,31 @@ describe('the plan of grazing', () => {
     expect([isEnough(33), isEnough(34)]).toEqual([true, false])
   })
 
+  it('turns out and empties the barn on the days of the herd, not of the season', () => {
+    const barn = { barn: 'Stall 1', places: 70, herdId: group().herdId, herd: 'Milchkühe', animals: 40 }
+    const [umtrieb] = calculateGrazing({
+      year: 2026,
+      groups: [group({ from: '05-20', until: '09-10' })],
+      barns: [barn],
+      missing: [],
+    }).variants
+    const turnOut = umtrieb!.effects.find(({ id }) => id === 'weide.austrieb.herd-1')!
+    expect(turnOut.details).toContain('ab 20.05.2026')
+    expect(turnOut.kind === 'field_work' && turnOut.values).toMatchObject({
+      planned_from: '2026-05-04',
+      planned_until: '2026-05-29',
+    })
+    const sheet = umtrieb!.effects.find(({ id }) => id === 'weide.belegung')!
+    expect(sheet.kind === 'sheet' && sheet.sheet.rows[0]).toEqual([
+      'Stall 1',
+      'Milchkühe',
+      '40',
+      '70',
+      'bis 20.05.2026 und ab 10.09.2026',
+      '20.05.2026 bis 10.09.2026',
+    ])
+  })
+
   it('fences large pastures off in parts', () => {
     const parts = fencedOff([{ id: 'p' as RowId, name: 'Kuhweide', areaHa: 6.5 }])
     expect([parts.length, parts[0]!.name, parts[0]!.areaHa]).toEqual([13, 'Kuhweide 1/13', 0.5])
