@@ -1,10 +1,12 @@
 import { dimensionAsked } from './dimension.ts'
 import { standardGerman } from '../../shared/german/read-spoken.ts'
+import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
 import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { PHRASES } from './known-phrases.ts'
+import { heardWord } from './heard-words.ts'
 import { mistyped } from './mistyped.ts'
 import { NUMERALS } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
@@ -43,7 +45,8 @@ export type Phrase = readonly [phrase: RegExp, word: string]
  * day.
  */
 export function parseQuestion(question: string, today: string, own: readonly Phrase[] = []): ParsedQuestion {
-  const text = withKnownPhrases(question, own).replaceAll(POLITE_OPENING, ' ').trim()
+  const standard = standardGerman(question)
+  const text = withKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim()
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -68,7 +71,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     byAge: orderedBy.includes('alt'),
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
-    measuredIn: dimensionAsked(standardGerman(question).toLowerCase()),
+    measuredIn: dimensionAsked(standard.toLowerCase()),
     asksDuty: DUTY.test(text),
     asksPermission: PERMISSION.test(text),
     asksExistence: ASKS_EXISTENCE.test(text),
@@ -83,7 +86,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksEach: MARKERS.asksEach.test(rest),
     asksAloud: MARKERS.asksAloud.test(text),
     trend: trendIn(rest),
-    asksRate: RATE.test(standardGerman(question)),
+    asksRate: RATE.test(standard),
     asksShare: MARKERS.asksShare.test(rest),
     countedStem: countedIn(text),
     countsTime: COUNTS_TIME.test(text),
@@ -110,7 +113,7 @@ export interface SaidWords {
 
 /** The words of a question beside its time, as `parseQuestion` reads them. `today` is a day. */
 export function saidWords(question: string, today: string): SaidWords {
-  const text = withKnownPhrases(question).replaceAll(POLITE_OPENING, ' ').trim()
+  const text = withKnownPhrases(standardGerman(question)).replaceAll(POLITE_OPENING, ' ').trim()
   const period = parsePeriod(text, today)
   const { identifiers, rest } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -130,6 +133,8 @@ const SHORTEST_SPOKEN = 6
 /** A word of asking with a slip of the hand, but not in its ending; what is asked about is looked up among the rows. */
 function asMeant(word: string): string {
   if (WORDS_OF_ASKING.has(word)) return word
+  const heard = heardWord(word)
+  if (heard !== undefined) return heard
   const spoken =
     word.length >= SHORTEST_SPOKEN ? [...standardSpellings(word)].find((one) => WORDS_OF_ASKING.has(one)) : undefined
   if (spoken !== undefined) return spoken
@@ -137,8 +142,9 @@ function asMeant(word: string): string {
   return meant !== undefined && meant.endsWith(word.slice(-2)) ? meant : word
 }
 
-function withKnownPhrases(question: string, own: readonly Phrase[] = []): string {
-  const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(WORD, asMeant).trim()
+function withKnownPhrases(standard: string, own: readonly Phrase[] = []): string {
+  const said = standard.toLowerCase().replaceAll(/\s+/gu, ' ')
+  const text = withoutSmallTalk(said).replaceAll(WORD, asMeant).trim()
   return [...own, ...PHRASES].reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text).trim()
 }
 

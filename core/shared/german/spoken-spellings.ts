@@ -71,10 +71,12 @@ const ALEMANNIC: SoundLaws = [
 
 const REGIONS = [LOW_GERMAN, BAVARIAN, ALEMANNIC]
 const MOST_SPELLINGS = 400
+/** Nobody speaks of longer ones, and each law would try all of it. */
+const LONGEST_WORD = 40
 
 /** The ways that a word, in lower case, may be spelled in standard German if it was written as it is spoken. */
 export const standardSpellings = (word: string): ReadonlySet<string> =>
-  new Set(REGIONS.flatMap((laws) => [...spellingsBy(laws, word)]))
+  new Set(word.length > LONGEST_WORD ? [] : REGIONS.flatMap((laws) => [...spellingsBy(laws, word)]))
 
 function spellingsBy(laws: SoundLaws, word: string): Set<string> {
   const spellings = laws.reduce<readonly string[]>(

@@ -14,7 +14,7 @@ describe('spoken German', () => {
     ['Wo veel Köh hebbt wi?', 'wie viel Kühe haben wir?'],
     ['Wia vui Heu hom ma no?', 'wie viel Heu haben wir noch?'],
     ['Wievil Milch händ mer hüt?', 'wie viel Milch haben wir heute?'],
-    ['D’ Spritz isch net do', "D' Spritz ist nicht do"],
+    ['D’ Spritz isch net do', "D' Spritze ist nicht do"],
     ['wat is mit dat Silo', 'was ist mit das Silo'],
     ['Hemm mir meh Heu?', 'haben wir mehr Heu?'],
   ])('„%s“ is „%s“', (spoken, standard) => {

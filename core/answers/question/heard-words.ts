@@ -1,0 +1,25 @@
+import { soundKey } from '../../shared/german/sound-key.ts'
+import { WORDS_HEARD, WORDS_OF_ASKING } from './question-words.ts'
+
+const SHORTEST = 4
+const LONGEST = 20
+
+/** „Gräser“ sounds like it, and „großer“ is it without its dots. */
+const SOUNDS_LIKE_OTHERS = new Set(['größer'])
+
+const withoutDots = (word: string): string => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u')
+
+/** The word of each sound; of those that several words have, none. */
+const BY_SOUND: ReadonlyMap<string, string | undefined> = (() => {
+  const words = new Map<string, string | undefined>()
+  for (const word of [...WORDS_OF_ASKING, ...WORDS_HEARD]) {
+    if (SOUNDS_LIKE_OTHERS.has(word)) continue
+    for (const sound of new Set([soundKey(word), soundKey(withoutDots(word))]))
+      words.set(sound, words.has(sound) && words.get(sound) !== word ? undefined : word)
+  }
+  return words
+})()
+
+/** The word of asking that a word sounds like, or is without its dots: „lezte“, „gresster“, „fruhjahr“. */
+export const heardWord = (word: string): string | undefined =>
+  word.length < SHORTEST || word.length > LONGEST ? undefined : BY_SOUND.get(soundKey(word))
