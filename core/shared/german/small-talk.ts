@@ -36,17 +36,20 @@ const SMALL_TALK: readonly string[] = [
   // Being cross
   'zum (?:teufel|kuckuck|donnerwetter|henker|geier)|um (?:himmels|gottes) willen|verdammt(?: noch mal)?|verflixt(?: noch mal)?|verdammte[nrs]?|blöde[nrs]?|herrgott(?: noch mal)?|mein gott|himmel herrgott|mannomann|meine güte',
   // Behind it
-  '(?:,\\s?)?(?:weißt|verstehst|siehst) du(?=\\s*[?!.]*$)|(?:,\\s?)(?:gell|gelle|nicht wahr|stimmt es|stimmts|oder nicht|oder doch|oder was|oder wie|was meinst du|oder)(?=\\s*[?!.]*$)',
+  '(?:verstehst|siehst) du(?=\\s*[?!.]*$)',
   '(?:und|oder) so (?:weiter|was|etwas|ähnlich|in der art)(?=\\s*[?!.]*$)|usw\\.?(?=\\s*[?!.]*$)|etc\\.?(?=\\s*[?!.]*$)',
 ]
 
 const AROUND = new RegExp(`(?<![\\p{L}\\d])(?:${SMALL_TALK.join('|')})(?![\\p{L}\\d])`, 'gu')
+/** What asks once more behind a question. */
+const BEHIND =
+  /,\s?(?:gell|gelle|nicht wahr|stimmt es|stimmts|oder nicht|oder doch|oder was|oder wie|was meinst du|oder)(?=\s*[?!.]*$)/u
 /** What is left of signs between parts that are gone. */
-const LEFT_SIGNS = /^[\s,;:.!-]+|(?<=[,;:]\s*)[,;:]|\s+(?=[,;?!])/gu
+const LEFT_SIGNS = /^[\s,;:.!-]+|[\s,;:]+(?=[?!.]*\s*$)|(?<=[,;:]\s*)[,;:]|\s+(?=[,;?!])/gu
 
 /** A question in lower case without what is said around it; all of it where nothing else is said. */
 export function withoutSmallTalk(text: string): string {
-  const rest = text.replaceAll(AROUND, ' ')
+  const rest = text.replace(BEHIND, '').replaceAll(AROUND, ' ')
   if (rest === text) return text
   const tidy = rest.replaceAll(/ {2,}/gu, ' ').replaceAll(LEFT_SIGNS, '').trim()
   return /\p{L}{2}/u.test(tidy) ? tidy : text
