@@ -1,25 +1,44 @@
 import { PHRASES } from './spoken/phrases.ts'
 import { AUXILIARIES, HEARD_ALL_OVER, NOUNS, REGION_COUNT, WORDS, type Saying } from './spoken/regions.ts'
+import { soundBeside } from './spoken/sounds-beside.ts'
 import { joinedNouns, withParticle } from './spoken/joined-words.ts'
+
+/** What is said, as it is read in standard German. */
+export interface ReadGerman {
+  text: string
+  /** By words in standard German, in lower case, how they are said, where that is another word. */
+  said: ReadonlyMap<string, string>
+}
 
 /**
  * Spoken German as it is written down in a hurry, led back to standard German: „ham wir's fürs Heu“ is „haben wir es
  * für das Heu“. Sounds are read so; what a thing is called in a region is the matter of the thesaurus.
  */
-export function standardGerman(text: string): string {
-  const plain = text.normalize('NFC').replaceAll(/[’`\u00b4ʼ]/gu, "'")
-  const shown = regionsShown(plain)
-  return PHRASES.reduce((read, [phrase, standard]) => read.replaceAll(phrase, standard), plain)
+export function readSpoken(given: string): ReadGerman {
+  const plain = given.normalize('NFC').replaceAll(/[’`\u00b4ʼ]/gu, "'")
+  const shown = shownBy(plain)
+  const said = new Map<string, string>()
+  const text = PHRASES.reduce((read, [phrase, standard]) => read.replaceAll(phrase, standard), plain)
     .replaceAll(WORD, (word, at: number, read: string) => {
-      const umlauts = withUmlauts(word)
-      if (word.length <= LONGEST_ABBREVIATION && read.charAt(at + word.length) === '.') return umlauts
-      const isLarge = isName(word, at)
-      if (isLarge && BEGUN_NAME.test(read.slice(Math.max(0, at - LONGEST_BEGIN), at))) return umlauts
-      const standard =
-        inStandard(word, isLarge, shown) ?? (umlauts === word ? undefined : inStandard(umlauts, isLarge, shown))
-      return standard === undefined ? umlauts : asLarge(word, standard)
+      const standard = wordInStandard(word, at, read, shown)
+      if (standard !== word) said.set(standard.toLowerCase(), word.toLowerCase())
+      return standard
     })
     .replaceAll(/ {2,}/gu, ' ')
+  return { text, said }
+}
+
+export const standardGerman = (text: string): string => readSpoken(text).text
+
+/** A word of `text` in its place. */
+function wordInStandard(word: string, at: number, text: string, shown: Shown): string {
+  const umlauts = withUmlauts(word)
+  if (word.length <= LONGEST_ABBREVIATION && text.charAt(at + word.length) === '.') return umlauts
+  const isLarge = isName(word, at)
+  if (isLarge && BEGUN_NAME.test(text.slice(Math.max(0, at - LONGEST_BEGIN), at))) return umlauts
+  const standard =
+    inStandard(word, isLarge, shown) ?? (umlauts === word ? undefined : inStandard(umlauts, isLarge, shown))
+  return standard === undefined ? umlauts : asLarge(word, standard)
 }
 
 /** Not the letters of „E5“. */
@@ -37,11 +56,13 @@ const LONGEST_ABBREVIATION = 2
 interface Shown {
   /** How many different words are said so in each of the regions. */
   regions: readonly number[]
+  /** The one that most words show; undefined where none does. */
+  region: number | undefined
   /** Whether a participle may stand in it. */
   hasAuxiliary: boolean
 }
 
-function regionsShown(text: string): Shown {
+function shownBy(text: string): Shown {
   const regions = Array.from({ length: REGION_COUNT }, () => 0)
   const spokenWords = new Map<string, boolean>()
   for (const { 0: word, index } of text.matchAll(WORD))
@@ -52,7 +73,12 @@ function regionsShown(text: string): Shown {
       ...(NOUNS.get(spoken) ?? []),
     ])
       if (region !== undefined && !beside && !HEARD_ALL_OVER.has(spoken)) regions[region]! += 1
-  return { regions, hasAuxiliary: [...spokenWords.keys()].some((spoken) => AUXILIARIES.has(spoken)) }
+  const most = Math.max(...regions)
+  return {
+    regions,
+    region: most > 0 ? regions.indexOf(most) : undefined,
+    hasAuxiliary: [...spokenWords.keys()].some((spoken) => AUXILIARIES.has(spoken)),
+  }
 }
 
 /** What the region says that the text shows most; undefined where it may be meant as it is written. */
@@ -74,7 +100,9 @@ function inStandard(word: string, isLarge: boolean, shown: Shown): string | unde
     asWord() ??
     said(NOUNS.get(spoken), shown) ??
     (isLarge ? undefined : withParticle(spoken, (verb) => said(WORDS.get(verb), shown))) ??
-    (shown.regions.some((count) => count > 0) ? joinedNouns(spoken, (noun) => said(NOUNS.get(noun), shown)) : undefined)
+    (shown.region === undefined
+      ? undefined
+      : (joinedNouns(spoken, (noun) => said(NOUNS.get(noun), shown)) ?? soundBeside(spoken, isLarge, shown.region)))
   )
 }
 

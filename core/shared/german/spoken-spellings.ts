@@ -69,7 +69,30 @@ const ALEMANNIC: SoundLaws = [
   [/a$/u, 'en'],
 ]
 
-const REGIONS = [LOW_GERMAN, BAVARIAN, ALEMANNIC]
+/** Rhenish: „Jülle“, „jespritz“, „Wies“. */
+const RHENISH: SoundLaws = [
+  [/^j(?=[aeiouäöülr])/u, 'g'],
+  [/ij/u, 'ig'],
+  [/vv/u, 'b'],
+  [/(?<=[bcdfghklmnprs])$/u, 't'],
+  [/e$/u, 'en'],
+]
+
+/** Hessian and Palatine: „Kieh“, „Hawwer“, „gedrosche“, „schreiwe“. */
+const MIDDLE_GERMAN: SoundLaws = [
+  [/ieh?/u, 'üh'],
+  [/ee/u, 'ö'],
+  [/ww/u, 'b'],
+  [/w(?=e)/u, 'b'],
+  [/aa/u, 'au'],
+  [/ää/u, 'ei'],
+  [/sch(?=[dt])/u, 's'],
+  [/sch$/u, 'g'],
+  [/ch(?=en?$)/u, 'g'],
+  [/e$/u, 'en'],
+]
+
+const REGIONS = [LOW_GERMAN, BAVARIAN, ALEMANNIC, RHENISH, MIDDLE_GERMAN]
 const MOST_SPELLINGS = 400
 /** Nobody speaks of longer ones, and each law would try all of it. */
 const LONGEST_WORD = 40

@@ -55,12 +55,20 @@ export const ALEMANNIC: SpokenWords = {
       zwei: zwöi zwee; drei: drüü drü; vier: vieri; fünf: föif füüf foif; sechs: sächs sächsi; sieben: sibe sibni;
       acht: achti; neun: nüün nün; zehn: zäni zää; elf: elfi; zwölf: zwölfi; zwanzig: zwänzg zwanzg;
       hundert: hondert; tausend: tuusig tuusigs;
+      # How things are
+      krank: chrank; gesund: gsund; gut: guet; schlecht: schlächt; weit: wiit; kalt: chalt; heiß: heiss; tief: töif;
+      früh: früeh; später: schpöter spöter; spät: spaat schpaat; weiß: wiss; braun: bruun; grün: grüen;
+      manchmal: mängisch; beide: beidi; selber: sälber; niemand: niemer; ungefähr: öppe ungfähr; zurück: zrugg;
+      dafür: drfür defür; davon: drvo devo; dazu: derzue dezue; kurz: churz; gestellt: gstellt;
+      gewendet: gwändet gworbet; gewaschen: gwäsche; geschnitten: gschnitte; gespart: gspart; gestiegen: gstige;
+      gefallen: gfalle; gefehlt: gfehlt; besamt: bsamt bsomet; bestellt: bstellt; behandelt: bhandlet;
+      gewachsen: gwachse; gemistet: gmischtet; geschoren: gschore; geworfen: gworfe;
   `),
   wordsBeside: bySound(`
       das: s; wer: wär; in: i; auch: au; bei: bi; aus: us; zu: z; eine: e; tiefe: tüüf; größe: grössi; mein: min;
       meine: mini; dein: din; sind: sinn; sollen: sölle; wollen: wend; weiß: weis; gegangen: gange; nehmen: näh;
       bringen: bringe; zahlen: zahle; bezahlen: bezahle; fahren: fahre; sagen: säge; wegen: wäge; eins: eis;
-      zehn: zäh;
+      zehn: zäh; gepresst|presst: presst; gekündigt|kündigt: kündet;
   `),
   nouns: bySound(`
       # Animals
@@ -87,9 +95,18 @@ export const ALEMANNIC: SpokenWords = {
       Samstag: samschtig samstig; Sonntag: sunntig sonntig; August: auguscht augschte;
       # People and measures
       Leute: lüüt lüt; Bauer: puur; Nachbar: nochber nachber;
+      # What else is on a farm
+      Fliegen: flüüge fleuge; Unkraut: uchrut unchrut uchruut; Zaun: zuun; Brunnen: brunne; Ernte: ärn ernt ärnt;
+      Mähdrescher: mähdröscher dröscher; Anhänger: ahänger; Baum: boum; Bäume: böum; Äpfel: öpfel; Wurst: wurscht;
+      Eisen: yse iise; Berg: bärg; Weg: wäg; Ausgaben: usgabe; Einnahmen: iinahme; Verbrauch: verbruuch;
+      Gewicht: gwicht; Krankheit: chranket krankhet; Zeit: ziit zyt; Kinder: chinder; Korn: chorn; Keller: chäller;
+      Klee: chlee; Bestand: bstand; Gewinn: gwünn; Geschäft: gschäft; Boden: bode; Garten: garte; Haus: huus;
+      Mäuse: müüs; Maus: muus; Blut: bluet; Fuß: fuess; Euter: üter; Stück: schtück; Arbeit: arbet;
+      Ladewagen: ladewage; Kessel: chessel; Kopf: chopf; Zeug: züüg;
   `),
   nounsBeside: bySound(`
       Matte: matt; Schweine: söi soi; Sommer: summer; Regen: räge; Wetter: wätter; Mal: mol; Welt: wält;
-      Woche: wuch; Bauer: buur; Holz: hoolz; Käse: chäsi; März: märze; Mist: mischt;
+      Woche: wuch; Bauer: buur; Holz: hoolz; Käse: chäsi; März: märze; Mist: mischt; Graben: grabe; Honig: hung;
+      Brücke: brugg; Nummer: nummere; Ballen: balle; Wagen: wage;
   `),
 }

@@ -63,11 +63,24 @@ export const BAVARIAN: SpokenWords = {
       # Numbers
       eins: oans; zwei: zwoa; fünf: fimf; sieben: siebm siebn; elf: oif öf; zwölf: zwöf zwöif; zwanzig: zwanzg;
       hundert: hundat hundad; tausend: dausnd tausnd;
+      # How things are
+      krank: kraunk grank; gesund: gsund; trächtig: trächti drächti; tragend: drogend; schlecht: schlechd;
+      gut: guad guat; besser: bessa; weit: weid; breit: broad broat; tief: diaf; spät: spod spat; früh: fria;
+      kalt: koit; heiß: hoaß; rot: roud; schwarz: schwoaz; grün: grea grean; fertig: firte; manchmal: manchmoi;
+      jedes: jeds; jeder: jeda; beide: boade; selber: söiba seiwa; niemand: neamd neamad; ungefähr: ungfähr ungfea;
+      dafür: dafia; davon: davo; dazu: dazua; zurück: zruck; hinauf: auffi; hinaus: aussi; drüber: driwa;
+      getrocknet: drickat; gestriegelt: gstriaglt; gewalzt: gwalzt; gegrubbert: grubbert; gewendet: gwend gwendt;
+      gewickelt: gwickelt; geräumt: gräumt; gestellt: gstellt; gesetzt: gsetzt; gewaschen: gwaschn;
+      gewechselt: gwechselt; gebrochen: brocha; geschoren: gschorn; geschnitten: gschnittn; geschätzt: gschätzt;
+      gesperrt: gsperrt; gespart: gspart; gestiegen: gstieng; gefallen: gfoin; gefehlt: gfeit; gespült: gspült;
+      gewonnen: gwunna; besamt: bsamt; bestellt: bstellt; beschlagen: bschlong; besessen: bsessn;
+      behandelt: bhandelt behandlt;
   `),
   wordsBeside: bySound(`
       gegeben: gem; ein: a; wir: ma; mich: mi; sie: se; mein: mei; sein: sei; das: as; nasse: nosse; will: wü;
       auf: af; in das: eini; leer: laar; alte: oide; auch: aa; kalt: koid; könnte: kunnt kannt; euch: eich;
-      gepflügt: gackert; gedroschen: droschen; älteste: ödeste; wenig: weng;
+      gepflügt: gackert; gedroschen: droschen; älteste: ödeste; wenig: weng; gepresst|presst: presst; gebaut: baud;
+      gekündigt|kündigt: kündigt;
   `),
   nouns: bySound(`
       Odel: odl oudl;
@@ -100,9 +113,21 @@ export const BAVARIAN: SpokenWords = {
       Dezember: dezemba;
       # Measures and people
       Tonne: tonna; Zentner: zentna; Nachbar: nachba nochba; Bauer: baua;
+      # What else is on a farm
+      Rinder: rinda; Hengst: hengscht; Stute: stuad; Fliegen: fliang fliagn; Unkraut: unkraud; Eimer: oama ama;
+      Zaun: zau; Brunnen: brunna; Graben: grom grobn; Ernte: arnt arn; Mähdrescher: mahdrescha mähdrescha dreschana;
+      Anhänger: ohänga anhänga hänga; Schlepper: schleppa; Ladewagen: lodwong lodewogn; Baum: bam baam;
+      Bäume: baama bäm; Äpfel: epfe öpfe opfe; Honig: henig; Wurst: wuascht wuast; Salz: soiz; Eisen: eisn;
+      Lehm: loam; Berg: beag; Dorf: doaf; Brücke: bruckn; Versicherung: vasicherung; Ausgaben: ausgobn ausgom;
+      Einnahmen: einahma einahmen; Verbrauch: vabrauch; Gewicht: gwicht; Nummer: numma; Ohrmarke: oahmarkn ohrmarkn;
+      Krankheit: krankat graunkheit; Zeit: zeid; Kinder: kinda; Mutter: muada; Vater: voda; Blut: bluad; Fuß: fuaß;
+      Garten: gortn goatn; Ballen: boin bolln; Rundballen: rundboin; Siloballen: siloboin; Boden: bodn;
+      Ferkel: fackei; Kilo: küo; Hektar: hekta; Liter: lita; Prozent: prozend; Besamung: bsamung; Besuch: bsuach;
+      Bescheid: bscheid; Bestand: bstand; Geschäft: gschäft; Gewinn: gwinn; Gesundheit: gsundheit;
+      Gemeinde: gmoa gmoand; Gebäude: gebeid;
   `),
   nounsBeside: bySound(`
       Wiese: wiesn wies; Schafe: schof; Gras: gros; Feld: föd feid fejd; Spritze: spritzn spritz; Sommer: summa;
-      Regen: regn reng; Säue: sei säu; Leute: leit;
+      Regen: regn reng; Säue: sei säu; Leute: leit; Brücke: bruck;
   `),
 }

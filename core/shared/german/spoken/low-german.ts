@@ -54,13 +54,20 @@ export const LOW_GERMAN: SpokenWords = {
       zwei: twee; drei: dree; vier: veer; fünf: fief fiev; sechs: söss; sieben: söven; neun: negen;
       zehn: teihn tein; elf: ölven; zwölf: twölf twölv; zwanzig: twintig; dreißig: dörtig; fünfzig: föfftig;
       hundert: hunnert hunnerd; tausend: dusend duusend; zweite: tweete; dritte: drüdde;
+      # How things are
+      lahm: lohm; kalt: koolt kolt; heiß: hitt; nah: neeg; weit: wiet; breit: breet; tief: deip; früh: fröh;
+      schlecht: slecht; gut: goot; besser: beter; schwarz: swatt; braun: bruun; gelb: geel; grün: gröön;
+      schwanger: drächtig; trächtig: drächtig dreggen; tragend: drägend; fertig: farig; oft: faken;
+      manchmal: mannigmal; niemand: nüms keeneen; jede: elk elkeen; jeder: elker; beide: beed;
+      selber: sülven sülvst; dahin: dorhen;
   `),
   wordsBeside: bySound(`
       zu: to; zur: tor; zum: tom; wird: ward; finden: finnen; holen: halen; sie: se; er: he; mir: mi; schon: all;
       auf: up upp; bei: bi; nach: na; als: as; alt: old; konnten: kunnen kunnt; gekostet: kosten; geboren: boren;
       gehalten: hollen holln; hält: höllt; offen: apen; letztes: verleden letzt letz; jetzt: nu; gewesen: west;
       auch: ok; meine: miene; meinen: mienen; warum: worum; welche: welk welke wecke; welchen: welken; haben: hebt;
-      fahren: föhren; dreschen: döschen; erzählt: vertellt; sagen: seggen; muss: mut;
+      fahren: föhren; dreschen: döschen; erzählt: vertellt; sagen: seggen; muss: mut; tief: deep; spät: laat;
+      beste: best; rot: root; schwarz: swart; weiß: witt; blau: blag;
   `),
   nouns: bySound(`
       # Animals
@@ -70,10 +77,10 @@ export const LOW_GERMAN: SpokenWords = {
       Enten: aanten; Ochsen: ossen; Tier: deert; Tiere: deerten diere; Vieh: veeh veih;
       Tierarzt: dierdokter deerdokter veehdokter veihdokter deertendokter deertenarzt;
       # Crops and feeds
-      Weizen: weten wetens; Gerste: garsten; Wintergerste: wintergasten wintergarst; Hafer: haver;
-      Raps: raapsaat; Kartoffeln: kantüffeln tüffeln tuffeln kantuffeln; Rüben: röven röben;
-      Zuckerrüben: zuckerröven; Erbsen: arfen arvten; Klee: klever kleever; Futter: foder fodder fudder;
-      Kraftfutter: kraftfoder kraftfodder; Korn: koorn;
+      Weizen: weten wetens; Gerste: garsten; Wintergerste: wintergasten wintergarst; Hafer: haver; Raps: raapsaat;
+      Kartoffeln: kantüffeln tüffeln tuffeln kantuffeln; Rüben: röven röben; Zuckerrüben: zuckerröven;
+      Erbsen: arfen arvten; Klee: klever kleever; Futter: foder fodder fudder; Kraftfutter: kraftfoder kraftfodder;
+      Korn: koorn;
       # What comes of it
       Milch: melk mölk; Milchgeld: melkgeld; Fleisch: fleesch; Käse: kees; Butter: botter; Wolle: wull; Eier: eiers;
       Jauche: jüch;
@@ -90,11 +97,23 @@ export const LOW_GERMAN: SpokenWords = {
       Samstag: sünnavend sünnabend; Sonntag: sünndag; Januar: januor; Februar: februor;
       # People and bodies
       Leute: lüüd lüd; Nachbar: nawer;
+      # What else is on a farm
+      Fohlen: föhlen; Stute: stuut; Ratten: rött; Maus: muus; Mäuse: müüs; Fliegen: flegen fleegen;
+      Unkraut: unkruut unkrut; Eimer: emmer; Zaun: tuun; Graben: sloot; Ernte: oorn;
+      Mähdrescher: meihdöscher meihdrescher; Schlepper: slepper; Bäume: bööm; Apfel: appel; Äpfel: äppel;
+      Honig: hönnig; Wurst: wuss; Schmalz: smolt; Salz: solt; Eisen: isen; Lehm: leem; Dorf: dörp; Straße: straat;
+      Brücke: brügg; Versicherung: versekerung verseekerung; Lohn: loon; Ausgaben: utgaven utgaben;
+      Einnahmen: innahmen; Verbrauch: verbruuk; Krankheit: krankheid süük; Zeit: tiet tied; Zeiten: tieden;
+      Schulden: schullen; Kinder: kinner; Frau: fro fru; Mutter: mudder moder; Vater: vadder; Tochter: dochter;
+      Sohn: söhn; Blut: bloot; Fell: fel; Auge: oog; Garten: goorn goorden; Stiefel: stevel; Tor: door dööl;
+      Dach: dack; Brot: broot;
   `),
   nounsBeside: bySound(`
       Gerste: gasten gassen garst garsten; Raps: rapp; Heu: hau; Bauer: buer; Bein: been; Nachbar: naver;
       Wiese: wisch; Wiesen: wischen; Weide: weid; Hof: hoff; Haus: huus hus; Deich: diek; Holz: holt; Mist: mess;
       Wetter: wedder; Schnee: snee; Tonne: tünn; Tonnen: tünnen; Bauer: buur; Kopf: kopp; Nachbarn: navers;
       Diesel: deesel; Zahl: tall; Huhn: hohn; Mal: mol; Trecker: trekker; Weizen: weiten; Preis: pries;
+      Hengst: hingst; Fohlen: fahlen; Ratten: rotten; Eimer: ammer; Baum: boom; Wurst: wust; Berg: barg;
+      Pacht: pach;
   `),
 }

@@ -56,12 +56,24 @@ export const MIDDLE_GERMAN: SpokenWords = {
       # Numbers
       zwei: zwee zwaa; drei: drai; fünf: finf fümf; sieben: siwwe siem siebn; zwölf: zwelf zwölef;
       hundert: hunnert hunnerd hundad; tausend: dausend dausnd;
+      # How things are
+      krank: grank; gesund: gsund gesunt; trächtig: trächdisch drächdich; tragend: dragend tragn; gut: guud gudd;
+      schlecht: schlächt; breit: bräät breed braat; kalt: kald kalld; heiß: haaß heeß; tief: dief; früh: frieh;
+      spät: späd; fertig: ferdich ferdsch fäddisch; manchmal: manchmol; jedes: jeds; beide: beede baade;
+      selber: selwer selwr; niemand: kaaner niemend; ungefähr: ungfähr ungefäa; zurück: zurick zerick;
+      dafür: defier dodefür; davon: devun dovon; dazu: dezu; einmal: emol eemol aamol;
+      geschnitten: gschnittn gschnidde geschnidde; gewaschen: gwaschn gewasche;
+      gestiegen: gstiegn gestieche gestiehe; gefallen: gfalln; besamt: bsamt besaamt; bestellt: bstellt beschdelld;
+      behandelt: behanneld behandlt; gepresst|presst: gepressd gebressd; gewendet: gwend gewennt;
+      gesperrt: gsperrt geschberrd; gestellt: gstellt geschdelld; gewickelt: gwickelt gewiggeld;
+      gebraucht: gebrauchde;
   `),
   wordsBeside: bySound(`
       der: de; eine: e; gegangen: gange; liegt: leit; sein: sei; ein: a; schreiben: schreiwe; können: kenne kinne;
       geht: gehd; jetzt: nu; bleiben: bleiwe; warum: worum; sind: sinn; waren: warn; müssen: misse;
       bezahlen: bezahle; zahlen: zahle; fahren: fahre; schlachten: schlachte; gedroschen: droschen;
       dreschen: dresche; füttern: fudern; melken: melke; gemacht: gemocht; wieder: widder; werden: werre;
+      gefallen: gefalle; gebraucht: gebrauch;
   `),
   nouns: bySound(`
       # Animals
@@ -100,9 +112,18 @@ export const MIDDLE_GERMAN: SpokenWords = {
       # Measures and people
       Tonne: donne tunn; Tonnen: donnen donn; Kilo: gilo; Prozent: brozent brozend; Zentner: zendner; Bauer: bauä;
       Nachbar: nochber nachber;
+      # What else is on a farm
+      Hengst: hengschd hengsd; Fliegen: fliechn flieje; Unkraut: ungraud unkraud; Eimer: aamer ämer eemer;
+      Zaun: zau; Brunnen: brunne; Graben: grabn grawe; Ernte: ernd ernde; Mähdrescher: mähdreschr mähdrescha;
+      Anhänger: ohänger anhängä; Äpfel: äbbel ebbel äppel; Wurst: worscht wurschd wurscht; Lehm: lähm laam;
+      Gewicht: gwicht; Nummer: nummä; Krankheit: krankhaat krankhääd; Boden: bodn bodde; Garten: gaddn gadde;
+      Ballen: balln; Baum: baam bääm; Bäume: beem baamer; Kinder: kinner; Kleid: klääd; Arbeit: arwet ärwed arbed;
+      Besuch: bsuch; Zeit: zeid; Futtermittel: fuddermiddel; Butter: budderr; Liter: lidder lidr;
+      Hektar: heggdar hegdar; Dünger: düngr; Gerät: gerääd; Trecker: dregger; Fass: fassl;
+      Gemeinde: gemaa gmaa gemää;
   `),
   nounsBeside: bySound(`
       Mal: mol; Sommer: summer; Eier: ajer; Korn: koorn; Tag: dag; Woche: woch; Heu: hai; Mist: mischt;
-      Preis: breis; Leute: leit;
+      Preis: breis; Leute: leit; Brunnen: brunn; Dünger: dinger;
   `),
 }

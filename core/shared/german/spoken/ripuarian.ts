@@ -46,10 +46,18 @@ export const RIPUARIAN: SpokenWords = {
       # Numbers
       drei: dreij; fünf: fönnef fünnef; sieben: sibbe sivve; neun: nüng; elf: elef; zwölf: zwöllef;
       tausend: dausend;
+      # How things are
+      gesund: jesund; gut: joot; schlecht: schläch; tief: deef; früh: fröh; fertig: fäädig; manchmal: mänchmol;
+      ungefähr: unjefähr onjefähr; zurück: zeröck; dafür: doför; davon: dovun; dazu: dozo; einmal: eimol;
+      gewaschen: jewäsche; geschnitten: jeschnedde; gestiegen: jesteje jestiejen; gefallen: jefalle jefallen;
+      gepresst: jepress jepresst; gestellt: jestallt jestellt; gewendet: jewendt jewendet; gesperrt: jesperrt;
+      gewachsen: jewaaße jewachsen; gewonnen: jewonne jewonnen; geschoren: jeschore;
+      gearbeitet: jearbeit jearbeitet; geblieben: jeblevve jeblieben; gebaut: jebaut; gebraucht: jebrauch;
+      gedüngt: jedüngk jedüngt;
   `),
   wordsBeside: bySound(`
       in: en; der: dä; du: do; wollen: well welle; eine: ne; verkauft: verkauf; am: aam; mein: ming; sind: sinn;
-      müssen: müsse; dürfen: dürfe; wissen: wisse; bezahlen: bezahle; fahren: fahre; melken: melke;
+      müssen: müsse; dürfen: dürfe; wissen: wisse; bezahlen: bezahle; fahren: fahre; melken: melke; gut: jod;
   `),
   nouns: bySound(`
       # Animals
@@ -73,8 +81,14 @@ export const RIPUARIAN: SpokenWords = {
       Sonntag: sonndaach;
       # People
       Leute: lück;
+      # What else is on a farm
+      Fliegen: fleeje; Unkraut: unkrut onkrut; Zaun: zung; Ernte: äänt ään; Äpfel: äppel; Wurst: woosch;
+      Eisen: ieser; Zeit: zick zigg; Arbeit: arbeet; Gewicht: jewich; Gewinn: jewenn jewinn;
+      Geschäft: jeschäf jeschäft; Gemeinde: jemein jemeinde; Gerät: jerät; Gebäude: jebäude; Garten: jaade jarten;
+      Baum: boum; Bäume: böum; Haus: huus; Dünger: düngr; Stück: stöck; Nummer: nommer;
   `),
   nounsBeside: bySound(`
       Mal: mol; Hof: hoff; Woche: woch; Mist: mess; Bauer: boor; Monat: mond; Ende: engk; Preis: pries;
+      Kirche: kirch;
   `),
 }

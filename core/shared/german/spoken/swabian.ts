@@ -50,11 +50,20 @@ export const SWABIAN: SpokenWords = {
       zum: zom; zur: zor; für: fir; auf: uff; von: vo; und: ond; über: iber;
       # Numbers
       eins: ois oins; zwei: zwoi; fünf: fenf; zwanzig: zwanzg; hundert: hondert; tausend: dausend;
+      # How things are
+      krank: krang; gesund: gsond; trächtig: trächdig; gut: guat; breit: broit; heiß: hoiß; tief: diaf;
+      früh: friah friaher; später: schpäter; spät: schpät; erst: erscht; zuerst: zerscht; fertig: ferdich;
+      manchmal: manchmol; jedes: jeds; beide: boide; niemand: niemer; ungefähr: ogfähr ungfähr; zurück: zrück zruck;
+      gestellt: gschtellt; gewendet: gwendet; gewaschen: gwäscha; geschnitten: gschnitta; gespart: gspart;
+      gestiegen: gschtiega; gefallen: gfalla; gefehlt: gfehlt; besamt: bsamt bsomt; bestellt: bstellt;
+      behandelt: bhandelt; gesetzt: gsetzt gsetzd; gewachsen: gwachsa; gewickelt: gwickelt;
+      gemistet: gmischtet ausgmischtet; geschoren: gschora; getan: doo;
   `),
   wordsBeside: bySound(`
       ein: a; mich: mi; das: s; auch: au; haben: hand; bin: ben; gekommen: komma; liegt: leit; sein: sei; sie: se;
       gegeben: gea; welche: welle; welchen: wellen; werden: werdet; wollen: wend; geben: gebet; gepflügt: gackert;
-      gedroschen: droscht; gekalbt|kalbt: kalbert; sagen: saga; stehen: standet;
+      gedroschen: droscht; gekalbt|kalbt: kalbert; sagen: saga; stehen: standet; gepresst|presst: presst;
+      gekündigt|kündigt: kündigt;
   `),
   nouns: bySound(`
       Hennen: henna;
@@ -79,9 +88,16 @@ export const SWABIAN: SpokenWords = {
       August: auguscht augschd;
       # Measures and people
       Tonne: donna tonna;
+      # What else is on a farm
+      Hengst: hengscht; Fliegen: fliaga; Unkraut: onkraut; Eimer: oimer; Zaun: zau; Brunnen: bronna; Ernte: ernt;
+      Anhänger: ahänger ohänger; Äpfel: epfl äpfl; Wurst: wurscht; Lehm: loima; Gewicht: gwicht; Nummer: nommer;
+      Krankheit: krankat; Bestand: bstand; Gewinn: gwenn gwinn; Geschäft: gschäft; Boden: boda; Garten: garta;
+      Ballen: balla; Haufen: haufa; Wagen: waga; Kasten: kaschta; Schaden: schada; Stroh: schtroh; Stall: schdall;
+      Fest: fescht; Frost: froscht; Obst: obscht; Post: poscht; Last: lascht; Rest: rescht; Herbst: hirbscht;
+      Geburt: geburd; Arbeit: arbet;
   `),
   nounsBeside: bySound(`
       Wiese: wies; Spritze: spritz; Tonne: tonn; Sommer: summer; Regen: rega; Mal: mol; Kirche: kirch; Rüben: rieba;
-      Woche: woch; Heu: hai; Mist: mischt; Leute: leit;
+      Woche: woch; Heu: hai; Mist: mischt; Leute: leit; Graben: graba; Laden: lada; Sonne: sonn;
   `),
 }

@@ -1,4 +1,6 @@
 import { soundKey } from '../../shared/german/sound-key.ts'
+import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
+import { mistyped } from './mistyped.ts'
 import { WORDS_HEARD, WORDS_OF_ASKING } from './question-words.ts'
 
 const SHORTEST = 4
@@ -21,5 +23,19 @@ const BY_SOUND: ReadonlyMap<string, string | undefined> = (() => {
 })()
 
 /** The word of asking that a word sounds like, or is without its dots: „lezte“, „gresster“, „fruhjahr“. */
-export const heardWord = (word: string): string | undefined =>
+const heardWord = (word: string): string | undefined =>
   word.length < SHORTEST || word.length > LONGEST ? undefined : BY_SOUND.get(soundKey(word))
+
+const SHORTEST_SPOKEN = 6
+
+/** A word of asking with a slip of the hand, but not in its ending; what is asked about is looked up among the rows. */
+export function askingWord(word: string): string {
+  if (WORDS_OF_ASKING.has(word)) return word
+  const heard = heardWord(word)
+  if (heard !== undefined) return heard
+  const spoken =
+    word.length >= SHORTEST_SPOKEN ? [...standardSpellings(word)].find((one) => WORDS_OF_ASKING.has(one)) : undefined
+  if (spoken !== undefined) return spoken
+  const meant = mistyped({ text: word, stem: word }, WORDS_OF_ASKING)
+  return meant !== undefined && meant.endsWith(word.slice(-2)) ? meant : word
+}
