@@ -1,4 +1,5 @@
 import { soundKey } from '../../shared/german/sound-key.ts'
+import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionWord } from './parsed-question.ts'
 
 /** Of shorter words too many are one letter apart: Liese and Wiese. */
@@ -6,6 +7,7 @@ const SHORTEST = 6
 const SHORTEST_TEXT = 5
 const SHORTEST_STEM = 4
 const SHORTEST_HEARD = 3
+const LONGEST_DOUBLED = 12
 
 /**
  * The one of `known` stems that a word sounds like („Weitzen“, „wise“), else that it is one slip of the hand away from:
@@ -18,12 +20,24 @@ export function mistyped(word: QuestionWord, known: Iterable<string>): string | 
   return heardAs(word, all) ?? slippedFrom(word, all)
 }
 
+const SINGLE = /(?<=[aeiouäöü])[bdfgklmnprstz](?=[aeiouäöü])/gu
+const DOUBLED: Readonly<Record<string, string>> = { k: 'ck', z: 'tz' }
+
+/** „aker“ as „acker“: with one of its letters between vowels doubled, since endings are known by that. */
+const doubled = (text: string): string[] =>
+  text.length > LONGEST_DOUBLED
+    ? []
+    : [...text.matchAll(SINGLE)].map(
+        ({ 0: letter, index }) =>
+          `${text.slice(0, index)}${DOUBLED[letter] ?? letter + letter}${text.slice(index + 1)}`,
+      )
+
 function heardAs({ stem, text }: QuestionWord, known: readonly string[]): string | undefined {
   if (stem.length < SHORTEST_HEARD || !/^\p{L}+$/u.test(text)) return undefined
-  const sound = soundKey(stem)
+  const sounds = new Set([stem, ...doubled(text).map(stemGerman)].map(soundKey))
   let found: string | undefined
   for (const one of known) {
-    if (one === found || one === stem || one.length < SHORTEST_HEARD || soundKey(one) !== sound) continue
+    if (one === found || one === stem || one.length < SHORTEST_HEARD || !sounds.has(soundKey(one))) continue
     if (found !== undefined) return undefined
     found = one
   }

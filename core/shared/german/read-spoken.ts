@@ -1,4 +1,4 @@
-import { PHRASES } from './spoken/phrases.ts'
+import { COUNTS, PHRASES } from './spoken/phrases.ts'
 import { AUXILIARIES, HEARD_ALL_OVER, NOUNS, REGION_COUNT, WORDS, type Saying } from './spoken/regions.ts'
 import { soundBeside } from './spoken/sounds-beside.ts'
 import { joinedNouns, withParticle } from './spoken/joined-words.ts'
@@ -24,6 +24,7 @@ export function readSpoken(given: string): ReadGerman {
       if (standard !== word) said.set(standard.toLowerCase(), word.toLowerCase())
       return standard
     })
+    .replaceAll(...COUNTS)
     .replaceAll(/ {2,}/gu, ' ')
   return { text, said }
 }

@@ -1,6 +1,6 @@
 /**
- * What people say around a question and what says nothing of it, by what it is for. Parts of expressions in lower case,
- * in standard German.
+ * What people say around a question and what says nothing of it, by what it is for. Parts of expressions in
+ * standard German.
  */
 const SMALL_TALK: readonly string[] = [
   // Turning to somebody
@@ -40,14 +40,14 @@ const SMALL_TALK: readonly string[] = [
   '(?:und|oder) so (?:weiter|was|etwas|ähnlich|in der art)(?=\\s*[?!.]*$)|usw\\.?(?=\\s*[?!.]*$)|etc\\.?(?=\\s*[?!.]*$)',
 ]
 
-const AROUND = new RegExp(`(?<![\\p{L}\\d])(?:${SMALL_TALK.join('|')})(?![\\p{L}\\d])`, 'gu')
+const AROUND = new RegExp(`(?<![\\p{L}\\d])(?:${SMALL_TALK.join('|')})(?![\\p{L}\\d])`, 'giu')
 /** What asks once more behind a question. */
 const BEHIND =
-  /,\s?(?:gell|gelle|nicht wahr|stimmt es|stimmts|oder nicht|oder doch|oder was|oder wie|was meinst du|oder)(?=\s*[?!.]*$)/u
+  /,\s?(?:gell|gelle|nicht wahr|stimmt es|stimmts|oder nicht|oder doch|oder was|oder wie|was meinst du|oder)(?=\s*[?!.]*$)/iu
 /** What is left of signs between parts that are gone. */
 const LEFT_SIGNS = /^[\s,;:.!-]+|[\s,;:]+(?=[?!.]*\s*$)|(?<=[,;:]\s*)[,;:]|\s+(?=[,;?!])/gu
 
-/** A question in lower case without what is said around it; all of it where nothing else is said. */
+/** A question without what is said around it; all of it where nothing else is said. */
 export function withoutSmallTalk(text: string): string {
   const rest = text.replace(BEHIND, '').replaceAll(AROUND, ' ')
   if (rest === text) return text

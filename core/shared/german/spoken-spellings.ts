@@ -69,25 +69,19 @@ const ALEMANNIC: SoundLaws = [
   [/a$/u, 'en'],
 ]
 
-/** Rhenish: „Jülle“, „jespritz“, „Wies“. */
+/** Rhenish: „Jülle“, „Jrove“, „jrövve“. */
 const RHENISH: SoundLaws = [
   [/^j(?=[aeiouäöülr])/u, 'g'],
   [/ij/u, 'ig'],
   [/vv/u, 'b'],
-  [/(?<=[bcdfghklmnprs])$/u, 't'],
   [/e$/u, 'en'],
 ]
 
-/** Hessian and Palatine: „Kieh“, „Hawwer“, „gedrosche“, „schreiwe“. */
+/** Hessian and Palatine: „Griewe“, „gedrosche“, „schreiwe“. */
 const MIDDLE_GERMAN: SoundLaws = [
-  [/ieh?/u, 'üh'],
-  [/ee/u, 'ö'],
   [/ww/u, 'b'],
-  [/w(?=e)/u, 'b'],
-  [/aa/u, 'au'],
-  [/ää/u, 'ei'],
+  [/(?<=\p{L})w(?=e)/u, 'b'],
   [/sch(?=[dt])/u, 's'],
-  [/sch$/u, 'g'],
   [/ch(?=en?$)/u, 'g'],
   [/e$/u, 'en'],
 ]

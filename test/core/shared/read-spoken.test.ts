@@ -11,7 +11,7 @@ describe('spoken German', () => {
     ['Was wiegt die 2024er Gerste?', 'Was wiegt die 2024 Gerste?'],
     ['Gibt’s noch Diesel?', 'Gibt es noch Diesel?'],
     ['groesster Schlag', 'größter Schlag'],
-    ['Wo veel Köh hebbt wi?', 'wie viel Kühe haben wir?'],
+    ['Wo veel Köh hebbt wi?', 'wie viele Kühe haben wir?'],
     ['Wia vui Heu hom ma no?', 'wie viel Heu haben wir noch?'],
     ['Wievil Milch händ mer hüt?', 'wie viel Milch haben wir heute?'],
     ['D’ Spritz isch net do', "D' Spritze ist nicht do"],

@@ -80,7 +80,9 @@ export const BAVARIAN: SpokenWords = {
       gegeben: gem; ein: a; wir: ma; mich: mi; sie: se; mein: mei; sein: sei; das: as; nasse: nosse; will: wü;
       auf: af; in das: eini; leer: laar; alte: oide; auch: aa; kalt: koid; könnte: kunnt kannt; euch: eich;
       gepflügt: gackert; gedroschen: droschen; älteste: ödeste; wenig: weng; gepresst|presst: presst; gebaut: baud;
-      gekündigt|kündigt: kündigt;
+      gekündigt|kündigt: kündigt; gebraucht|braucht: braucht; gekauft|kauft: kauft; gedüngt|düngt: düngt;
+      gedeckt|deckt: deckt; gekalbt|kalbt: kalbt; gepflügt|pflügt: pflügt; geputzt|putzt: putzt;
+      gebracht|bringt: bringt; bezahlt|zahlt: zahlt;
   `),
   nouns: bySound(`
       Odel: odl oudl;

@@ -67,7 +67,10 @@ export const LOW_GERMAN: SpokenWords = {
       gehalten: hollen holln; hält: höllt; offen: apen; letztes: verleden letzt letz; jetzt: nu; gewesen: west;
       auch: ok; meine: miene; meinen: mienen; warum: worum; welche: welk welke wecke; welchen: welken; haben: hebt;
       fahren: föhren; dreschen: döschen; erzählt: vertellt; sagen: seggen; muss: mut; tief: deep; spät: laat;
-      beste: best; rot: root; schwarz: swart; weiß: witt; blau: blag;
+      beste: best; rot: root; schwarz: swart; weiß: witt; blau: blag; gemolken|melkt: melkt; geimpft|impft: impft;
+      gestreut|streut: streut; geschickt|schickt: schickt; gemacht|macht: macht; gewendet|wendet: wendt;
+      getankt|tankt: tankt; gedeckt|deckt: deckt; gekalbt|kalbt: kalbt; gepresst|presst: presst;
+      geklippt|klippt: klippt;
   `),
   nouns: bySound(`
       # Animals

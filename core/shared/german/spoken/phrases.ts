@@ -83,3 +83,12 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<=\p{L}{2})'(?:m|ne|nem|nen|ner|r)(?!\p{L})/giu, ' ein'],
   [/(?<!\p{L})[dz]'(?=\p{L})/giu, ''],
 ]
+
+const COUNTED =
+  'kühe|milchkühe|mutterkühe|kälber|rinder|färsen|bullen|ochsen|jungtiere|tiere|schweine|sauen|säue|ferkel|eber|schafe|lämmer|ziegen|zicklein|pferde|fohlen|hühner|hennen|gänse|enten|puten|küken|herden|felder|schläge|äcker|wiesen|weiden|flächen|ställe|rechnungen|briefe|verträge|bescheide|maschinen|schlepper|tage|wochen|monate|jahre|leute|termine|aufgaben'
+
+/** Speech does not tell „wie viel“ from „wie viele“: of what is counted it is the latter. */
+export const COUNTS: readonly [RegExp, string] = [
+  new RegExp(`(?<!\\p{L})(wie viel)(?=\\s+(?:\\p{L}+e[nr]?\\s+)?(?:${COUNTED})(?!\\p{L}))`, 'giu'),
+  '$1e',
+]

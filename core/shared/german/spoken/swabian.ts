@@ -62,8 +62,10 @@ export const SWABIAN: SpokenWords = {
   wordsBeside: bySound(`
       ein: a; mich: mi; das: s; auch: au; haben: hand; bin: ben; gekommen: komma; liegt: leit; sein: sei; sie: se;
       gegeben: gea; welche: welle; welchen: wellen; werden: werdet; wollen: wend; geben: gebet; gepflügt: gackert;
-      gedroschen: droscht; gekalbt|kalbt: kalbert; sagen: saga; stehen: standet; gepresst|presst: presst;
-      gekündigt|kündigt: kündigt;
+      gedroschen: droscht; gekalbt|kalbt: kalbert kalbt; sagen: saga; stehen: standet; gepresst|presst: presst;
+      gekündigt|kündigt: kündigt; gebraucht|braucht: braucht; gekauft|kauft: kauft; gedüngt|düngt: düngt;
+      gedeckt|deckt: deckt; gepflügt|pflügt: pflügt; geputzt|putzt: putzt; gebracht|bringt: bringt;
+      bezahlt|zahlt: zahlt;
   `),
   nouns: bySound(`
       Hennen: henna;

@@ -5,7 +5,7 @@ describe('German as a region speaks it', () => {
   it.each([
     // Low German
     ['Wannehr hett Alma toletzt kalvt?', 'Wann hat Alma zuletzt gekalbt?'],
-    ['Wo veel Kalver sünd in April boren worrn?', 'wie viel Kälber sind in April geboren worden?'],
+    ['Wo veel Kalver sünd in April boren worrn?', 'wie viele Kälber sind in April geboren worden?'],
     ['Wokeen hett dat Heu köfft?', 'Wer hat das Heu gekauft?'],
     ['Wo grot is uns gröttste Feld?', 'wie groß ist uns größte Feld?'],
     [
@@ -22,7 +22,7 @@ describe('German as a region speaks it', () => {
     ['Was koscht d Tonn Kraftfuadr?', 'Was kostet die Tonne Kraftfutter?'],
     ['Wo leit dr greeschte Acker?', 'Wo liegt der größte Acker?'],
     // Alemannic
-    ['Wie vill Chüe hämmer im Stall?', 'wie viel Kühe haben wir im Stall?'],
+    ['Wie vill Chüe hämmer im Stall?', 'wie viele Kühe haben wir im Stall?'],
     ['Welli Rächnige sind no nöd zalt?', 'Welche Rechnungen sind noch nicht bezahlt?'],
     ['Wänn hämmer s letscht Mal gmäit?', 'Wann haben wir das letzte Mal gemäht?'],
     // Franconian, Saxon, Hessian
@@ -30,7 +30,7 @@ describe('German as a region speaks it', () => {
     ['Hammer noch genuch Schdroh?', 'haben wir noch genug Stroh?'],
     ['Wann hun mer die Wiss gemäht?', 'Wann haben wir die Wiese gemäht?'],
     // Ripuarian
-    ['Wievill Köh han mer em Stall?', 'wie viel Kühe haben wir im Stall?'],
+    ['Wievill Köh han mer em Stall?', 'wie viele Kühe haben wir im Stall?'],
     ['Wat hät dat Futter jekoss?', 'Was hat das Futter gekostet?'],
   ])('„%s“ is „%s“', (spoken, standard) => {
     expect(standardGerman(spoken)).toBe(standard)

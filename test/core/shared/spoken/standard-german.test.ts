@@ -16,7 +16,7 @@ const questions = readFileSync(join(bench, 'questions', 'farm-de.jsonl'), 'utf8'
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** Said everywhere, and read without the region. */
-const CONTRACTED = /^(?:hab|drin|dran|drauf|fürs|aufs|ums|durchs|übers|unsre[nrm]?|unser[nm]|bi|bzw|i|wat|d|aa)$/u
+const CONTRACTED = /^(?:viel|hab|drin|dran|drauf|fürs|aufs|ums|durchs|übers|unsre[nrm]?|unser[nm]|bi|bzw|i|wat|d|aa)$/u
 
 const regional = [...WORDS, ...NOUNS].filter(([, sayings]) =>
   sayings.every(({ region, beside }) => region !== undefined && !beside),
