@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../shared/bounded-map.ts'
 import { soundKey } from '../../shared/german/sound-key.ts'
 import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { mistyped } from './mistyped.ts'
@@ -31,6 +32,17 @@ const SHORTEST_SPOKEN = 6
 /** A word of asking with a slip of the hand, but not in its ending; what is asked about is looked up among the rows. */
 export function askingWord(word: string): string {
   if (WORDS_OF_ASKING.has(word)) return word
+  const known = asked.get(word)
+  if (known !== undefined) return known
+  const meant = askedBy(word)
+  asked.set(word, meant)
+  return meant
+}
+
+/** The same few words make most questions. */
+const asked = new BoundedMap<string, string>(5000)
+
+function askedBy(word: string): string {
   const heard = heardWord(word)
   if (heard !== undefined) return heard
   const spoken =

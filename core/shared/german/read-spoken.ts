@@ -1,6 +1,6 @@
 import { COUNTS, PHRASES } from './spoken/phrases.ts'
 import { AUXILIARIES, HEARD_ALL_OVER, NOUNS, REGION_COUNT, WORDS, type Saying } from './spoken/regions.ts'
-import { soundBeside } from './spoken/sounds-beside.ts'
+import { soundBeside, withOneVowel, writesTwoVowels } from './spoken/sounds-beside.ts'
 import { joinedNouns, withParticle } from './spoken/joined-words.ts'
 
 /** What is said, as it is read in standard German. */
@@ -33,7 +33,7 @@ export const standardGerman = (text: string): string => readSpoken(text).text
 
 /** A word of `text` in its place. */
 function wordInStandard(word: string, at: number, text: string, shown: Shown): string {
-  const umlauts = withUmlauts(word)
+  const umlauts = writesTwoVowels(shown.region) ? withOneVowel(word) : withUmlauts(word)
   if (word.length <= LONGEST_ABBREVIATION && text.charAt(at + word.length) === '.') return umlauts
   const isLarge = isName(word, at)
   if (isLarge && BEGUN_NAME.test(text.slice(Math.max(0, at - LONGEST_BEGIN), at))) return umlauts
@@ -100,12 +100,16 @@ function inStandard(word: string, isLarge: boolean, shown: Shown): string | unde
   return (
     asWord() ??
     said(NOUNS.get(spoken), shown) ??
-    (isLarge ? undefined : withParticle(spoken, (verb) => said(WORDS.get(verb), shown))) ??
+    (isLarge ? undefined : withParticle(spoken, (verb) => verbBeside(verb, shown))) ??
     (shown.region === undefined
       ? undefined
       : (joinedNouns(spoken, (noun) => said(NOUNS.get(noun), shown)) ?? soundBeside(spoken, isLarge, shown.region)))
   )
 }
+
+/** Behind a particle: „agmäldet“. */
+const verbBeside = (verb: string, shown: Shown): string | undefined =>
+  said(WORDS.get(verb), shown) ?? (shown.region === undefined ? undefined : soundBeside(verb, false, shown.region))
 
 /** Written large within a text it is a noun, a name or an abbreviation: „AL“, „MR“, „Bi“. */
 const isName = (word: string, at: number): boolean => /^\p{Lu}\p{Lu}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))

@@ -4,6 +4,9 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 export const ALEMANNIC: SpokenWords = {
   words: bySound(`
       gekostet|kostet: choschtet choscht koschtet chostet; gebraucht|braucht: bruucht brucht;
+      haben wir: hämmer hemmer; sind wir: simmer; müssen wir: müemer; trocken: troche troch; offen: offe;
+      angemeldet: agmäldet aagmeldet; gemeldet: gmäldet; melden: mälde; anmelden: aamälde amälde;
+      überwiesen: überwise überwiise; vergessen: vergässe;
       # Articles and pronouns
       der: dr; im: em; ich: ig; wir: mr mer; uns: üs öis ös; unser: üse öise euse; unsere: üsi öisi eusi üsri;
       unserem: üsem öisem; kein: kei; keine: keini; dieses: dises; diese: disi;
@@ -68,9 +71,11 @@ export const ALEMANNIC: SpokenWords = {
       das: s; wer: wär; in: i; auch: au; bei: bi; aus: us; zu: z; eine: e; tiefe: tüüf; größe: grössi; mein: min;
       meine: mini; dein: din; sind: sinn; sollen: sölle; wollen: wend; weiß: weis; gegangen: gange; nehmen: näh;
       bringen: bringe; zahlen: zahle; bezahlen: bezahle; fahren: fahre; sagen: säge; wegen: wäge; eins: eis;
-      zehn: zäh; gepresst|presst: presst; gekündigt|kündigt: kündet;
+      zehn: zäh; gepresst|presst: presst; gekündigt|kündigt: kündet; trocken: trocke;
   `),
   nouns: bySound(`
+      Saatgut: saatguet; Prüfung: prüefig prüfig; Weihnachten: wiehnachte wienacht; Ostern: oschtere;
+      Pfingsten: pfingschte;
       # Animals
       Kuh: chue chuä; Kühe: chüe chüeh chüä; Kalb: chalb chälbli; Kälber: chälber chalber kälbli chälbeli;
       Schwein: söili; Schweine: schwii schwiin; Schafe: schööf; Ziegen: geissä geisse geisslen; Huhn: huen hueh;
@@ -83,7 +88,7 @@ export const ALEMANNIC: SpokenWords = {
       Milch: miuch mälch müuch; Milchgeld: milchgäld; Käse: chäs;
       # Fields, buildings, machines
       Acker: acher; Äcker: ächer; Feld: fäld; Felder: fälder; Scheune: schüür; Traktor: traki;
-      Spritze: sprütze sprützi;
+      Spritze: sprütze sprützi spritzi;
       # Money and papers
       Geld: gäld; Rechnung: rächnig rechnig rächnung; Rechnungen: rächnige rechnige rächnunge; Preis: priis;
       Preise: priise; Steuern: stüüre;

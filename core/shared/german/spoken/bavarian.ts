@@ -5,6 +5,8 @@ export const BAVARIAN: SpokenWords = {
   words: bySound(`
       rein: nei; gekostet|kostet: kosd kostt; gekauft|kauft: kafft kaft kaffd; bezahlt|zahlt: zoit zoid zoiht zahld;
       gekriegt|bekommt: kriagt griagt kriagd griagd; gebraucht|braucht: brauchd; zahlen: zahln zoin;
+      haben wir: hamma homma hammas; sind wir: samma; hingefahren: higfahrn higfoan; hin: hi; müssen wir: miassma;
+      überwiesen: iwawiesn überwiesn; abgeholt: oghoit; angerufen: ogruafa; angemeldet: ogmeldt ogmöd;
       # Articles and pronouns
       ich: i; wir: mia; er: ea; ihm: eam; ihnen: eana; euch: enk; unser: unsa; unsere: unsane unsare;
       unseren: unsan; euer: eia enka; dein: dei; dieser: dea; ein: oan; eine: oane; kein: koa koan; keine: koane;
@@ -25,12 +27,12 @@ export const BAVARIAN: SpokenWords = {
       # What is done
       tun: dua duan toan; tut: duat tuat duad; gehen: gengan gengen gengand; geht: gehd gead;
       gegangen: ganga gaunga gonga; kommen: kemma kemman kumman kimma; kommt: kimmt kimt kummt kimmd;
-      gekommen|kommen: kumma; geben: gebn; gegeben: gebm; gibt: gibd; genommen: gnumma gnomma; nehmen: nemma nehma;
-      bringen: bringa; gebracht: brocht brochd; bekommen: kriagn griagn kriang; steht: stehd stead;
-      stehen: stengan stengen stengand; gestanden: gstandn gstaundn; liegt: liegd ligd; liegen: lieng liegn;
-      gelegen: glegn; gelegt: glegt glegd; kaufen: kaffa kaufn;
+      gekommen|kommen: kumma; geben: gebn; gegeben: gebm geem; gibt: gibd; genommen: gnumma gnomma;
+      nehmen: nemma nehma; bringen: bringa; gebracht: brocht brochd; bekommen: kriagn griagn kriang;
+      steht: stehd stead; stehen: stengan stengen stengand; gestanden: gstandn gstaundn; liegt: liegd ligd;
+      liegen: lieng liegn; gelegen: glegn; gelegt: glegt glegd; kaufen: kaffa kaufn;
       verkauft: vakafft vakauft vakaft vakaffd verkafft verkaft; verkaufen: vakaffa vakaufn;
-      gemäht: gmaht gmahd gmäht gmahnt gmahn; angebaut: obaut; gesät: gsaht gsaat gsät gsäht;
+      gemäht: gmaht gmahd gmäht gmahnt gmahn; angebaut: obaut ogbaut; gesät: gsaht gsaat gsät gsäht;
       gepflügt: gackat pflüagt; gefahren: gfahrn gfoan gfoahn gfoarn; fahren: fahrn foan foahn;
       eingefahren: eigfahrn eigfoan; ausgebracht: aussabrocht ausbrocht;
       geschlachtet: gschlacht gschlachtet gschlochtet gschlocht gstocha; gedroschen: droschn druschn gedroschn;
@@ -85,7 +87,8 @@ export const BAVARIAN: SpokenWords = {
       gebracht|bringt: bringt; bezahlt|zahlt: zahlt;
   `),
   nouns: bySound(`
-      Odel: odl oudl;
+      Odel: odl oudl; Saatgut: saatguat; Weihnachten: weihnachtn; Ostern: ostan; Pfingsten: pfingstn; Kasse: kassa;
+      Händler: händla; Landhandel: landhandl; Lagerhaus: lagahaus logahaus;
       # Animals
       Kuh: kua kuah; Kühe: kia kiah küah küa; Kalb: kaibe kaiwe kaibi koiwe koibi kaib;
       Kälber: kaiwen kaiwi kaibal kaiwa kaiba; Färse: koim; Ziege: goaß goass; Ziegen: goaßn goassn;

@@ -5,8 +5,8 @@ export const EVERYWHERE: BySound = bySound(`
   # Two words in one
   für das: fürs; für ein: fürn fürnen; um das: ums; durch das: durchs; auf das: aufs uffs; auf dem: aufm aufn uffm;
   über das: übers; über den: übern; unter das: unters; aus dem: ausm ausn; mit dem: mitm mitn; mit der: mitter;
-  in der: inne; auf der: auffe; gibt es: gibts gits geits gibs gifft gibtet; wenn es: wenns wanns; braucht es: brauchts;
-  ist es: isses; sind es: sinds sans; hat es: hats hots hots; geht es: gehts; war es: wars; waren es: warens;
+  in der: inne; auf der: auffe; gibt es: gibts gits geits gibs gibtet gibds jitts; wenn es: wenns wanns; braucht es: brauchts;
+  ist es: isses ischs; sind es: sinds sans; hat es: hats hots hods hets häts hotts; geht es: gehts; war es: wars; waren es: warens;
   kann es: kanns; habe ich es: habichs; habe ich: habich hobi hani; haben wir: hammwa hamwa hammwer; hast du: haste hosch;
   kannst du: kannste kannsch; weißt du: weißte weeßte woisch; was denn: wasn wosn; wann denn: wannn;
   sind wir: simmer semmer simma; ist das: issn; bist du: biste; willst du: willste;

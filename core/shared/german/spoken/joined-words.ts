@@ -2,7 +2,7 @@
 const PARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['ab', 'ab af obi oba'],
-    ['an', 'an o'],
+    ['an', 'an o oh a aa oa'],
     ['auf', 'auf op up uf uff auffi'],
     ['aus', 'aus ut us aussa ausse usse'],
     ['bei', 'bei bi'],
@@ -10,6 +10,7 @@ const PARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
     ['durch', 'durch dörch duach'],
     ['ein', 'ein in ei ii eini neigschi'],
     ['her', 'her hea'],
+    ['hin', 'hin hi'],
     ['hinzu', 'hinzu'],
     ['los', 'los'],
     ['mit', 'mit met'],

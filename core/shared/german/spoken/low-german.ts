@@ -8,7 +8,10 @@ export const LOW_GERMAN: SpokenWords = {
       gespritzt|spritzt: sprütt; gefüttert|füttert: foddert föddert fodert; gekalbt|kalbt: kalvt kalft;
       geferkelt|ferkelt: farkelt; geliefert|liefert: lievert levert; geholt|holt: haalt; gebraucht|braucht: bruukt;
       gemacht|macht: maakt mookt; gelegt|legt: leggt; gehört|gehört: höört; bezahlt|zahlt: tahlt;
-      gepflügt|pflügt: plöögt plöcht; gekostet|kostet: kösst köst; konnte: kunn;
+      gepflügt|pflügt: plöögt plöcht; gekostet|kostet: kösst köst; konnte: kunn; geimpft: impt; gekocht: kaakt;
+      großen: groten; kleinen: lütten; alten: olen olle; neuen: niegen; haben wir: hebbwi hebbtwi; nach dem: nohn;
+      geschnitten: sneden; gebaut: buut; getrunken: drunken; angemeldet: anmellt; gemeldet: mellt;
+      abgemeldet: afmellt; gestohlen: stahlen; vergessen: vergeten; verloren: verlorn verlaren; gebissen: beten;
       # Articles and pronouns
       das: dat; dieses: düt dütt ditt dit; diese: düsse disse düss; diesen: düssen dissen; ich: ick ik; wir: wi;
       euch: juch; uns: us; mein: mien; dein: dien; sein: sien; ihr: ehr; ein: een; eine: ene; einen: eenen;
@@ -70,9 +73,11 @@ export const LOW_GERMAN: SpokenWords = {
       beste: best; rot: root; schwarz: swart; weiß: witt; blau: blag; gemolken|melkt: melkt; geimpft|impft: impft;
       gestreut|streut: streut; geschickt|schickt: schickt; gemacht|macht: macht; gewendet|wendet: wendt;
       getankt|tankt: tankt; gedeckt|deckt: deckt; gekalbt|kalbt: kalbt; gepresst|presst: presst;
-      geklippt|klippt: klippt;
+      geklippt|klippt: klippt; gekommen|kamen: kamen; genommen|nahmen: nahmen;
   `),
   nouns: bySound(`
+      Saatgut: saatgood saatgoot; Landhandel: landhannel; Händler: hannler; Handel: hannel; Kasse: kass;
+      Butterblume: botterbloom; Weihnachten: wiehnachten; Ostern: oostern; Pfingsten: pingsten;
       # Animals
       Kuh: koh; Kühe: köh keih kööh; Kalb: kalv kalf; Kälber: kalver kalwer kälver kälwer; Schwein: swien;
       Schweine: swiene; Sau: sög; Sauen: sögen; Ferkel: farken; Pferd: peerd; Pferde: peer; Schaf: schaap;

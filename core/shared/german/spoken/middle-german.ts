@@ -4,6 +4,9 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 export const MIDDLE_GERMAN: SpokenWords = {
   words: bySound(`
       gekostet|kostet: kosd kosded koscht gost gosd; bezahlt|zahlt: zahld zohlt; gekauft|kauft: kaaft;
+      haben wir: hammern hawwemer; nach dem: nohm; nach: noh; offen: offe offn;
+      angebaut: ohgebaut oagebaut aagebaut; überwiesen: iwwerwiese überwiesn; vergessen: vergesse vergessn;
+      angemeldet: ohgemeld aagemeld angemeldt; gemeldet: gemeld gemeldt;
       # Articles and pronouns
       wir: mer; ich: ech eisch; kein: kään kee keen; keine: keene kääne kaane; ein: een ään; eine: eene ääne aane;
       einen: eenen; unser: unsa; mein: mei;
@@ -20,7 +23,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       dürfen: derfe dürfn derfn; weiß: weeß wees weess wääß waaß; weißt: weeßt waaßt; wissen: wissn;
       # What is done
       kommt: kimmt kimmd gommt gommd; kommen: kumme gomm; gekommen: gekumme gekomme kumma gekommn;
-      gegangen: gegange ganga; gibt: gibbt gibd gibbd; gegeben: gegewwe gegebn gewwe gebbe;
+      gegangen: gegange ganga; gibt: gibbt gibd gibbd; gegeben: gegewwe gegebn gewwe gebbe gebb;
       gebracht: gebrocht gebrachd brocht brochd; kaufen: kaafe koofen koofn kaafen;
       gekauft: gekaaft gekooft gekoofd kaffd; verkauft: verkaaft verkooft verkoofd vergooft verkaft;
       verkaufen: verkaafe verkoofen verkoofn; bezahlt: bezahld; bezahlen: bezahln; zahlen: zahln;
@@ -47,7 +50,8 @@ export const MIDDLE_GERMAN: SpokenWords = {
       mehr: meh mehä; genug: genuch genung gnuch; bisschen: bissel bissl bissje bissi; klein: klää klaa;
       groß: grouß; größte: größde gräißde greeßte greeschte gräßte greeßde greescht;
       größten: größdn gräißdn greeßten; kleinste: kleensde kleenste klennste klaanste; älteste: äldesde ältsde;
-      letzte: letzde letschte letschde; letzten: letzdn letzden letschten; letztes: letzdes letschtes; erste: ersde;
+      letzte: letzde letschte letschde ledschd ledscht ledschde letschd ledzde;
+      letzten: letzdn letzden letschten ledschten ledzdn; letztes: letzdes letschtes; erste: ersde;
       nächste: nächsde nägsde; meisten: meisdn meischte meisden; meiste: meisde; teuer: deier deuer daier;
       drinnen: drinne; draußen: draussn drauße drausse;
       # Prepositions and conjunctions
@@ -73,9 +77,10 @@ export const MIDDLE_GERMAN: SpokenWords = {
       geht: gehd; jetzt: nu; bleiben: bleiwe; warum: worum; sind: sinn; waren: warn; müssen: misse;
       bezahlen: bezahle; zahlen: zahle; fahren: fahre; schlachten: schlachte; gedroschen: droschen;
       dreschen: dresche; füttern: fudern; melken: melke; gemacht: gemocht; wieder: widder; werden: werre;
-      gefallen: gefalle; gebraucht: gebrauch;
+      gefallen: gefalle; gebraucht: gebrauch; trocken: trocke;
   `),
   nouns: bySound(`
+      Saatgut: saatgud saatguud; Weihnachten: weihnachde weihnachtn; Landhandel: landhannel;
       # Animals
       Kuh: kouh kuu; Kühe: kieh küh gieh gühe küeh kiehe; Kalb: kalwe kälbche galb;
       Kälber: kälwer gälber källwer kalwer kälbercher; Schweine: schwoi schweinla; Pferde: gäul pfäär;

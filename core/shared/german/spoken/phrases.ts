@@ -7,6 +7,7 @@ const HOW_MUCH = [
   'wo\\s?(?:veel|vui|vill?|viel|völl?|vööl|vääl|väl)',
   'wie?\\s?(?:veel|vui|völl?|vööl|vell|vill?|viehl|vihl|viu|vü)',
   'wi\\s?viel',
+  'wie?\\s?fiel',
   'wieviel',
   'wia\\s?(?:vui|vu|vü|viel|vill)',
   'wüvü',
@@ -33,9 +34,10 @@ export const PHRASES: readonly [RegExp, string][] = [
     ),
     'haben wir',
   ],
-  // „Hammer noch Heu?“ is no tool, which would have an article.
+  // „Hammer noch Heu?“ is no tool, which would have an article before it.
+  [/^hammer(?=\s+\p{L}+)(?!\s+(?:und|oder|für|mit)(?!\p{L}))/giu, 'haben wir'],
   [
-    /(?<![\p{L}\d])(?<!(?:de[rnms]|ein|einen|einem|kein|keinen|unser|unseren|mein|meinen|viele?|welcher|welchen|neuer|neuen|zwei|alter|alten) )hammer(?= (?:noch|no|im|em|am|uns|d|de|die|das|den|es|s|letzt\p{L}*|dies\p{L}*|heuer|mer|\d|an|uff|uf|op|wieder|gescht\p{L}*|jester|heut\p{L}*|verk\p{L}*|ge\p{L}+|g\p{L}+t)(?!\p{L}))/giu,
+    /(?<=\p{L}\s+)(?<!(?<!\p{L})(?:de[rnms]|ein|eine[nmr]|kein|keinen|unser|unseren|mein|meinen|dein|welcher|welchen|jeder|viele|zwei|drei|neue[nr]|alte[nr]|große[nr]|kleine[nr]|schwere[nr]|kostet?|liegt|und|oder|mit|ohne)\s+)hammer(?!\p{L})/gu,
     'haben wir',
   ],
   [inside('sim?ma|semmer|simmer|sam?ma|sünd wi|(?:sind|sin|sinn|san|sen|send) (?:mer|mr|ma|mia)'), 'sind wir'],
@@ -77,8 +79,13 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<=\p{L}\s)u\.?(?=\s\p{L})/gu, 'und'],
   // „in't Silo“, „op'n Acker“, „in'n Ganzen“
   [/(?<=(?<!\p{L})(?:in|an|op|up|up|för|bi|achter|ünner|över))'t(?!\p{L})/giu, ' das'],
-  [/(?<!\p{L})in'n ganzen(?!\p{L})/giu, 'im ganzen'],
-  [/(?<=(?<!\p{L})(?:in|op|up|för|bi|mit|vun|an))'n(?!\p{L})/giu, ' den'],
+  [/(?<!\p{L})in'n(?!\p{L})/giu, 'im'],
+  [/(?<!\p{L})an'n(?!\p{L})/giu, 'am'],
+  [/(?<!\p{L})to'n(?!\p{L})/giu, 'zum'],
+  [/(?<!\p{L})to'r(?!\p{L})/giu, 'zur'],
+  [/(?<!\p{L})(?:vun|von)'n(?!\p{L})/giu, 'vom'],
+  [/(?<!\p{L})bi'n(?!\p{L})/giu, 'beim'],
+  [/(?<=(?<!\p{L})(?:op|up|för|mit))'n(?!\p{L})/giu, ' den'],
   [/(?<=\p{L}{2})'n(?!\p{L})/giu, ' denn'],
   [/(?<=\p{L}{2})'(?:m|ne|nem|nen|ner|r)(?!\p{L})/giu, ' ein'],
   [/(?<!\p{L})[dz]'(?=\p{L})/giu, ''],

@@ -3,7 +3,8 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 /** The Rhineland from the Eifel to Cologne, and where it is heard, Berlin. */
 export const RIPUARIAN: SpokenWords = {
   words: bySound(`
-      gekostet|kostet: koss koß;
+      gekostet|kostet: koss koß; nach dem: nohm; nach: noh; zu: zo; vergessen: verjesse verjessen;
+      überwiesen: övverwisse; angemeldet: aanjemeldt anjemeldet; gemeldet: jemeldt jemeldet; abgeholt: afjehollt;
       # Articles and pronouns
       das: dat dit; es: et; im: em; dem: däm; den: dän; ich: ick ik; wir: mer; uns: us ons; meine: minge;
       kein: keen; keine: ken keene; ein: een; eine: eene;
@@ -60,14 +61,15 @@ export const RIPUARIAN: SpokenWords = {
       müssen: müsse; dürfen: dürfe; wissen: wisse; bezahlen: bezahle; fahren: fahre; melken: melke; gut: jod;
   `),
   nouns: bySound(`
+      Saatgut: saatjot saatjut; Weihnachten: weihnachte; Ostern: ostere poosche;
       # Animals
       Kuh: koh; Kühe: köh; Kalb: kalv; Kälber: kalver; Ferkel: ferke; Pferd: päd pääd; Pferde: pääder;
       Schafe: schoof; Ziegen: jeiße; Hühner: höhner hohner; Gänse: jäns; Tiere: dier diere deere; Vieh: veeh viech;
       Tierarzt: dierdokter veehdokter dierarz;
       # Crops and feeds
-      Weizen: weez weezen weiz; Gerste: jääsch jersch jerste jerscht; Getreide: jetreide jetreid; Hafer: haver;
-      Korn: koon; Kartoffeln: kadoffele katoffele; Rüben: röbe; Gras: jras jraas; Heu: höi häu; Stroh: strüh ströh;
-      Futter: fooder foder; Kraftfutter: kraffooder; Gülle: jülle jüll;
+      Weizen: weez weezen weiz; Gerste: jääsch jersch jerste jerscht jääste; Getreide: jetreide jetreid;
+      Hafer: haver; Korn: koon; Kartoffeln: kadoffele katoffele; Rüben: röbe; Gras: jras jraas; Heu: höi häu;
+      Stroh: strüh ströh; Futter: fooder foder; Kraftfutter: kraffooder; Gülle: jülle jüll;
       # What comes of it
       Milch: millich milsch melech; Fleisch: fleesch; Butter: botter; Gewicht: jewicht jeweech;
       # Fields and buildings

@@ -107,3 +107,10 @@ export function soundBeside(spoken: string, isNoun: boolean, index: number): str
   )
   return sound && spoken.replace(sound.spoken, sound.standard)
 }
+
+const ALEMANNIC_INDEX = BY_REGION.indexOf(ALEMANNIC)
+
+/** „Fuetter“, „Prüefig“: two vowels that are one in standard German, and no written-out umlaut. */
+export const writesTwoVowels = (index: number | undefined): boolean => index === ALEMANNIC_INDEX
+
+export const withOneVowel = (word: string): string => word.replaceAll(/([uüUÜ])e/gu, '$1')

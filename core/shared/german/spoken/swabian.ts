@@ -4,7 +4,8 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 export const SWABIAN: SpokenWords = {
   words: bySound(`
       rein: nei; gekostet|kostet: koscht koschd koschtet; gekriegt|bekommt: kriagt griagt griegt;
-      gekauft|kauft: kaufd;
+      gekauft|kauft: kaufd; haben wir: hemmer hemmr hammr; sind wir: semmer; müssen wir: miaßmer miassmer;
+      überwiesen: überwiesa; angemeldet: agmeldet; melden: melda; anmelden: amelda; abgeholt: abgholt;
       # Articles and pronouns
       der: dr; die: dia; im: em; ich: i; wir: mr mer; uns: ons; unser: onser; unsere: onsere onsre; unseren: onsern;
       euch: uich; dies: dees; kein: koi koin; keine: koine koina; mein: mei; dein: dei; eine: oine;
@@ -68,7 +69,8 @@ export const SWABIAN: SpokenWords = {
       bezahlt|zahlt: zahlt;
   `),
   nouns: bySound(`
-      Hennen: henna;
+      Hennen: henna; Saatgut: saatguat; Landhandel: landhandl; Weihnachten: weihnachta; Ostern: oschtra;
+      Pfingsten: pfingschta;
       # Animals
       Kuh: kuah; Kühe: küah kiah küeh; Kälber: kälbla; Schweine: säula; Ziege: goiß goiss; Ziegen: goißa goissa;
       Hühner: hehner; Tierarzt: viehdokter viechdokter tierdokter;
