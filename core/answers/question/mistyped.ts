@@ -1,16 +1,50 @@
+import { soundKey } from '../../shared/german/sound-key.ts'
+import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionWord } from './parsed-question.ts'
 
 /** Of shorter words too many are one letter apart: Liese and Wiese. */
 const SHORTEST = 6
 const SHORTEST_TEXT = 5
 const SHORTEST_STEM = 4
+const SHORTEST_HEARD = 3
+const LONGEST_DOUBLED = 12
 
 /**
- * The one of `known` stems that a word is one slip of the hand away from: a letter too many, too few, another one, or
- * two that have changed places, but not the first. Undefined where none or several are so near. In a short word
- * („Disel“, „gebren“) only what hands do most: a letter left out or doubled, or two that have changed places.
+ * The one of `known` stems that a word sounds like („Weitzen“, „wise“), else that it is one slip of the hand away from:
+ * a letter too many, too few, another one, or two that have changed places, but not the first. Undefined where none or
+ * several are so near. In a short word („Disel“, „gebren“) only what hands do most: a letter left out or doubled, or
+ * two that have changed places.
  */
-export function mistyped({ stem, text }: QuestionWord, known: Iterable<string>): string | undefined {
+export function mistyped(word: QuestionWord, known: Iterable<string>): string | undefined {
+  const all = [...known]
+  return heardAs(word, all) ?? slippedFrom(word, all)
+}
+
+const SINGLE = /(?<=[aeiouäöü])[bdfgklmnprstz](?=[aeiouäöü])/gu
+const DOUBLED: Readonly<Record<string, string>> = { k: 'ck', z: 'tz' }
+
+/** „aker“ as „acker“: with one of its letters between vowels doubled, since endings are known by that. */
+const doubled = (text: string): string[] =>
+  text.length > LONGEST_DOUBLED
+    ? []
+    : [...text.matchAll(SINGLE)].map(
+        ({ 0: letter, index }) =>
+          `${text.slice(0, index)}${DOUBLED[letter] ?? letter + letter}${text.slice(index + 1)}`,
+      )
+
+function heardAs({ stem, text }: QuestionWord, known: readonly string[]): string | undefined {
+  if (stem.length < SHORTEST_HEARD || !/^\p{L}+$/u.test(text)) return undefined
+  const sounds = new Set([stem, ...doubled(text).map(stemGerman)].map(soundKey))
+  let found: string | undefined
+  for (const one of known) {
+    if (one === found || one === stem || one.length < SHORTEST_HEARD || !sounds.has(soundKey(one))) continue
+    if (found !== undefined) return undefined
+    found = one
+  }
+  return found
+}
+
+function slippedFrom({ stem, text }: QuestionWord, known: readonly string[]): string | undefined {
   if (stem.length < SHORTEST_STEM || text.length < SHORTEST_TEXT || /\d/.test(stem)) return undefined
   const isNear = stem.length < SHORTEST ? isOneCommonSlipAway : isOneSlipAway
   let found: string | undefined

@@ -1,11 +1,11 @@
 import { dimensionAsked } from './dimension.ts'
-import { standardGerman } from '../../shared/german/read-spoken.ts'
-import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
+import { readSpoken, standardGerman } from '../../shared/german/read-spoken.ts'
+import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { PHRASES } from './known-phrases.ts'
-import { mistyped } from './mistyped.ts'
+import { askingWord } from './asking-word.ts'
 import { NUMERALS } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseThresholds } from './parse-threshold.ts'
@@ -28,7 +28,6 @@ import {
   RATE,
   SPENT_WORDS,
   TREND,
-  WORDS_OF_ASKING,
 } from './question-words.ts'
 import { SELECTIONS } from './selection-words.ts'
 import { takeExceptions } from './take-exceptions.ts'
@@ -43,7 +42,8 @@ export type Phrase = readonly [phrase: RegExp, word: string]
  * day.
  */
 export function parseQuestion(question: string, today: string, own: readonly Phrase[] = []): ParsedQuestion {
-  const text = withKnownPhrases(question, own).replaceAll(POLITE_OPENING, ' ').trim()
+  const { text: standard, said } = readSpoken(question)
+  const text = withKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim()
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -58,7 +58,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
   const words = unique([...identifiers, ...[...orderedBy, ...comparedBy].map(implied), ...contentWords(rest)])
   return {
     type: QUESTION_TYPES.find(([, words]) => words.test(text))?.[0] ?? 'request',
-    words,
+    words: words.map((word) => withSaid(word, said)),
     period,
     thresholds,
     excepted: excepted.map(contentWords),
@@ -68,7 +68,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     byAge: orderedBy.includes('alt'),
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
-    measuredIn: dimensionAsked(standardGerman(question).toLowerCase()),
+    measuredIn: dimensionAsked(standard.toLowerCase()),
     asksDuty: DUTY.test(text),
     asksPermission: PERMISSION.test(text),
     asksExistence: ASKS_EXISTENCE.test(text),
@@ -83,7 +83,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksEach: MARKERS.asksEach.test(rest),
     asksAloud: MARKERS.asksAloud.test(text),
     trend: trendIn(rest),
-    asksRate: RATE.test(standardGerman(question)),
+    asksRate: RATE.test(standard),
     asksShare: MARKERS.asksShare.test(rest),
     countedStem: countedIn(text),
     countsTime: COUNTS_TIME.test(text),
@@ -110,7 +110,7 @@ export interface SaidWords {
 
 /** The words of a question beside its time, as `parseQuestion` reads them. `today` is a day. */
 export function saidWords(question: string, today: string): SaidWords {
-  const text = withKnownPhrases(question).replaceAll(POLITE_OPENING, ' ').trim()
+  const text = withKnownPhrases(standardGerman(question)).replaceAll(POLITE_OPENING, ' ').trim()
   const period = parsePeriod(text, today)
   const { identifiers, rest } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -125,20 +125,9 @@ export function saidWords(question: string, today: string): SaidWords {
 
 const WORD = /\p{L}+/gu
 
-const SHORTEST_SPOKEN = 6
-
-/** A word of asking with a slip of the hand, but not in its ending; what is asked about is looked up among the rows. */
-function asMeant(word: string): string {
-  if (WORDS_OF_ASKING.has(word)) return word
-  const spoken =
-    word.length >= SHORTEST_SPOKEN ? [...standardSpellings(word)].find((one) => WORDS_OF_ASKING.has(one)) : undefined
-  if (spoken !== undefined) return spoken
-  const meant = mistyped({ text: word, stem: word }, WORDS_OF_ASKING)
-  return meant !== undefined && meant.endsWith(word.slice(-2)) ? meant : word
-}
-
-function withKnownPhrases(question: string, own: readonly Phrase[] = []): string {
-  const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(WORD, asMeant).trim()
+function withKnownPhrases(standard: string, own: readonly Phrase[] = []): string {
+  const said = standard.toLowerCase().replaceAll(/\s+/gu, ' ')
+  const text = withoutSmallTalk(said).replaceAll(WORD, askingWord).trim()
   return [...own, ...PHRASES].reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text).trim()
 }
 
@@ -229,6 +218,12 @@ function negatedStemOf(text: string): string | undefined {
   const [, ...after] = text.split(MARKERS.negated)
   if (after.length !== 1 || BARE_STATE_AHEAD.test(after[0]!)) return undefined
   return contentWords(after[0]!.split(CLAUSE_END)[0]!)[0]?.stem
+}
+
+/** Rows may be called as it is said: „Hauswiesn“. */
+function withSaid(word: QuestionWord, said: ReadonlyMap<string, string>): QuestionWord {
+  const text = said.get(word.text)
+  return text === undefined ? word : { ...word, synonyms: [{ text, stem: stemGerman(text) }] }
 }
 
 const isFiller = (word: string): boolean => !CONTENT_QUESTION_WORDS.has(word) && (FILLERS.has(word) || isStopWord(word))

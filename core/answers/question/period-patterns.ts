@@ -36,7 +36,7 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
 // Parts of patterns.
 const YEAR = '(\\d{4}|\\d{2})'
 const DAY_AND_MONTH = '(\\d{1,2})\\.\\s?(\\d{1,2})\\.'
-const MONTH = `(${MONTHS.join('|')}|jänner|maerz|marz|jan\\.|(?:feb|mrz|apr|aug|sept?|okt|nov|dez)(?:\\.|(?!\\p{L})))`
+const MONTH = `(${MONTHS.join('|')}|jänner|feber|maerz|marz|jan\\.|jan(?=\\s*(?:[-–+]|bis\\s|und\\s|\\d))|(?:feb|mrz|mär|jun|jul|apr|aug|sept?|okt|nov|dez)(?:\\.|(?!\\p{L})))`
 /** A number of four digits with a unit, or to which something is compared, is none. */
 const FULL_YEAR = '((?:19|20)\\d{2})'
 const NO_YEAR_AFTER = 'natura |(?:über|unter|als|mindestens|wenigstens|höchstens|maximal|bis zu|zwischen|außer) '
@@ -83,7 +83,7 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     always({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` }),
   ),
   period(
-    `(?:(?:von|zwischen|im|in|vom)\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich))?|und(?:\\s+im)?|\\+|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
+    `(?:(?:von|zwischen|im|in|vom|ab|seit)\\s+)?(?:anfang\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich|einschl\\.?|inkl\\.?|ende))?|und(?:\\s+im)?|\\+|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
     ([, first, firstYear, joint, last, lastYear], today) =>
       monthsBetween(monthNumber(first!), monthNumber(last!), /^(?:und|\+)/u.test(joint!), firstYear, lastYear, today),
   ),

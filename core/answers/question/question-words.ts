@@ -218,6 +218,12 @@ export const WORDS_OF_ASKING: ReadonlySet<string> = new Set(
   entwickelt entwicklung verlauf verändert sämtliche anteil prozent hektar`.split(/\s+/u),
 )
 
+/** They are known where they sound the same, and are too short or too near to others for slips of the hand. */
+export const WORDS_HEARD: readonly string[] =
+  `wann letzte meiste meisten wenigsten größter größtes größtem kleinster kleinstes kleinstem höchster höchstes niedrigster niedrigstes
+  ältester ältestes jüngster jüngstes märz april juni juli frühjahr frühling sommer herbst winter montag dienstag mittwoch
+  donnerstag freitag samstag sonntag gestern heute nicht`.split(/\s+/u)
+
 /** Words that say nothing beside the property that they set; others, such as „abgelaufen“, also name a column. */
 export const SPENT_WORDS = new RegExp(
   wholeWords([

@@ -21,7 +21,7 @@ export function withSynonyms(
     const own = synonyms.of(word.text)
     const terms = own.length > 0 ? own : otherForms(word.text).flatMap((form) => synonyms.of(form))
     const others = [...new Set(terms)].map((term) => ({ text: term, stem: stemGerman(term.toLowerCase()) }))
-    return others.length > 0 ? { ...word, synonyms: others } : word
+    return others.length > 0 ? { ...word, synonyms: [...(word.synonyms ?? []), ...others] } : word
   })
   return { ...question, words }
 }

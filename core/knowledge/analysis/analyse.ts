@@ -2,6 +2,7 @@ import type { Thesaurus } from '../thesaurus/build-thesaurus.ts'
 import { foldText } from '../../shared/german/fold.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { standardGerman } from '../../shared/german/read-spoken.ts'
+import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
 import { framesQuestion } from '../../shared/german/stop-words.ts'
 import { isStatuteNumber, ownNumber, termsOf, wordsOf, type Term } from './tokens.ts'
 
@@ -91,7 +92,7 @@ const comparedWords = (question: string, terms: Term[], asksForStatute: boolean)
 
 /** A question of stop words alone („Wer ist das?“) has no terms. */
 export const analyseQuestion = (question: string, thesaurus?: Thesaurus): AnalysedQuestion => {
-  const text = standardGerman(question)
+  const text = withoutSmallTalk(standardGerman(question))
   // Who asks for § 6 wants the paragraph itself before those that refer to it.
   const found = termsOf(text)
   const terms = found.map((term) => (isStatuteNumber(term.stem) ? { ...term, stem: ownNumber(term.stem) } : term))

@@ -69,12 +69,31 @@ const ALEMANNIC: SoundLaws = [
   [/a$/u, 'en'],
 ]
 
-const REGIONS = [LOW_GERMAN, BAVARIAN, ALEMANNIC]
+/** Rhenish: „Jülle“, „Jrove“, „jrövve“. */
+const RHENISH: SoundLaws = [
+  [/^j(?=[aeiouäöülr])/u, 'g'],
+  [/ij/u, 'ig'],
+  [/vv/u, 'b'],
+  [/e$/u, 'en'],
+]
+
+/** Hessian and Palatine: „Griewe“, „gedrosche“, „schreiwe“. */
+const MIDDLE_GERMAN: SoundLaws = [
+  [/ww/u, 'b'],
+  [/(?<=\p{L})w(?=e)/u, 'b'],
+  [/sch(?=[dt])/u, 's'],
+  [/ch(?=en?$)/u, 'g'],
+  [/e$/u, 'en'],
+]
+
+const REGIONS = [LOW_GERMAN, BAVARIAN, ALEMANNIC, RHENISH, MIDDLE_GERMAN]
 const MOST_SPELLINGS = 400
+/** Nobody speaks of longer ones, and each law would try all of it. */
+const LONGEST_WORD = 40
 
 /** The ways that a word, in lower case, may be spelled in standard German if it was written as it is spoken. */
 export const standardSpellings = (word: string): ReadonlySet<string> =>
-  new Set(REGIONS.flatMap((laws) => [...spellingsBy(laws, word)]))
+  new Set(word.length > LONGEST_WORD ? [] : REGIONS.flatMap((laws) => [...spellingsBy(laws, word)]))
 
 function spellingsBy(laws: SoundLaws, word: string): Set<string> {
   const spellings = laws.reduce<readonly string[]>(

@@ -11,10 +11,10 @@ describe('spoken German', () => {
     ['Was wiegt die 2024er Gerste?', 'Was wiegt die 2024 Gerste?'],
     ['Gibt’s noch Diesel?', 'Gibt es noch Diesel?'],
     ['groesster Schlag', 'größter Schlag'],
-    ['Wo veel Köh hebbt wi?', 'wie viel Kühe haben wir?'],
+    ['Wo veel Köh hebbt wi?', 'wie viele Kühe haben wir?'],
     ['Wia vui Heu hom ma no?', 'wie viel Heu haben wir noch?'],
     ['Wievil Milch händ mer hüt?', 'wie viel Milch haben wir heute?'],
-    ['D’ Spritz isch net do', "D' Spritz ist nicht do"],
+    ['D’ Spritz isch net do', "D' Spritze ist nicht do"],
     ['wat is mit dat Silo', 'was ist mit das Silo'],
     ['Hemm mir meh Heu?', 'haben wir mehr Heu?'],
   ])('„%s“ is „%s“', (spoken, standard) => {
