@@ -2,7 +2,7 @@ import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
 import { superlativeStem } from '../question/superlative.ts'
 import { UNIT_WORDS } from '../question/question-words.ts'
 import type { Column, Entry, View } from '../view.ts'
-import { namesOfOneWord } from './search-text.ts'
+import { namesOfOneWord, vocabularyOf } from './search-text.ts'
 import { textMeaning } from './text-meaning.ts'
 import { SCORES, type WordMeaning } from './word-meaning.ts'
 
@@ -18,7 +18,9 @@ export function explainWord(
   const name = isName ? textMeaning(view, entries, word) : undefined
   if (name) return [{ ...name, score: SCORES.noun }]
   const own = meaningsInView(view, word, today)
-  if (own.length > 0) return own
+  // What goes with the words of the view and tells nothing more may yet be the name of one of its entries.
+  const tellsNothing = own.every((meaning) => meaning.score === 0 && !meaning.column && !meaning.condition)
+  if (own.length > 0 && !(tellsNothing && vocabularyOf(view, entries).has(word.stem))) return own
   const text = textMeaning(view, entries, word)
   return text && [text]
 }

@@ -1,8 +1,9 @@
-import type { ParsedQuestion, State } from '../question/parsed-question.ts'
+import type { ParsedQuestion, QuestionWord, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { Column, View } from '../view.ts'
 import { asTold } from './as-told.ts'
 import type { Interpretation } from './interpretation.ts'
+import { isEmptyHead } from './explain-compound.ts'
 import { textMeaning } from './text-meaning.ts'
 import { impliesOverdue, nameIsEnough, saysKnownName } from './may-explain.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -36,6 +37,7 @@ export function interpret(
       verbMeaning(view, loaded, word, question, today) ??
       meantMeaning(view, loaded, word, question, today) ??
       synonymMeaning(view, loaded, word, question, today) ??
+      understoodAs(word.stem, tailMeaning(word, understood.at(-1))) ??
       understoodAs(word.stem, unreadText(loaded, word))
     if (!one) return undefined
     understood.push(one)
@@ -56,6 +58,12 @@ export function interpret(
     ? { ...interpretation, exceptions }
     : undefined
 }
+
+/** „FLIK-Nummer“ is its first part, where that names what the entries have. */
+const tailMeaning = (word: QuestionWord, before: Understood | undefined): WordMeaning[] | undefined =>
+  word.isTail && isEmptyHead(word.stem) && before?.meanings.some(({ column }) => column !== undefined)
+    ? [{ score: 0 }]
+    : undefined
 
 const NEW = stemGerman('neu')
 

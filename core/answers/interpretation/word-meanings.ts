@@ -44,6 +44,7 @@ export function meantMeaning(
   question: ParsedQuestion,
   today: string,
 ): Understood | undefined {
+  if (word.isKnown) return undefined
   const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
   const meant =
     asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, new Set([...own, ...texts]))

@@ -211,7 +211,11 @@ const contentWords = (text: string): QuestionWord[] =>
       .matchAll(/[\p{L}\p{N}]+(?:³)?/gu),
   ]
     .filter(([word]) => !isFiller(word))
-    .map(([word]) => ({ text: word, stem: stemGerman(word) }))
+    .map(({ 0: word, index, input }) => ({
+      text: word,
+      stem: stemGerman(word),
+      ...(/[\p{L}\d]-$/u.test(input.slice(0, index)) && { isTail: true as const }),
+    }))
 
 const COUNTS_TIME = /(?<!\p{L})wie viele? (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)(?!\p{L})/u
 const COUNTED = /(?<!\p{L})wie viele? (\p{L}+)/u

@@ -11,6 +11,10 @@ export interface QuestionWord {
   stem: string
   /** Where no view knows the word: what else it may be called, the likeliest first. */
   synonyms?: readonly QuestionWord[]
+  /** It stands so in a view or its entries, so that in another it is no slip of the hand. */
+  isKnown?: true
+  /** It is the last part of a word with a hyphen: „Nummer“ of „FLIK-Nummer“. */
+  isTail?: true
 }
 
 /** A number that a value is held to: „über 20“, „mindestens 5 ha“. */

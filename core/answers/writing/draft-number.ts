@@ -24,7 +24,10 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   // „Was passt in Behälter und Kanal zusammen?“ is not answered with one of them.
   const { aggregate, joinsWords, asksShare } = interpretation.question
   if (aggregate === 'sum' && joinsWords && known.length === 1) return undefined
-  if (asksShare && column.aggregate?.by === 'sum') return draftShare(interpretation, narrowed, known, column)
+  if (asksShare) {
+    const isPercent = known.every((entry) => /^(?:%|Prozent)/u.test(unitOf(entry, column)))
+    if (!isPercent) return isShared(column, known) ? draftShare(interpretation, narrowed, known, column) : undefined
+  }
   const total = draftTotal(interpretation, narrowed, known, column)
   if (total) return total
   const by = aggregation(interpretation, known, column)
@@ -52,11 +55,15 @@ function ofNamedUnit({ question }: Interpretation, column: Column, known: readon
   return some.length > 0 ? some : known
 }
 
+/** „Wie viele weibliche Jungrinder …?“ */
+const SAYS_HOW_ANIMALS_ARE =
+  /^(?:weiblich|männlich|tragend|trächtig|trocken|melkend|laktierend|jung|alt|klein|tot|verendet|krank|lahm)(?:e[nrms]?|stehende[nrms]?)?$/u
+
 /** How many of what an entry is of several of; undefined where something else is counted. */
 export function countedColumn({ view, question }: Interpretation): Column | undefined {
   const asks = question.type === 'count' || question.type === 'amount'
-  const [first] = question.words
-  if (!asks || !first || !view.counts) return undefined
+  const first = question.words.find(({ text }) => !SAYS_HOW_ANIMALS_ARE.test(text))
+  if (!asks || !first || !view.counts || question.countsTime) return undefined
   const { things } = view.counts
   const isThing = [first, ...(first.synonyms ?? [])].some(({ stem }) => things.has(stem))
   if (!isThing && asSpoken(first, (stem) => things.has(stem)) === undefined) return undefined
@@ -104,6 +111,10 @@ export function aggregation(
 const isRate = (unit: string): boolean => /[/%]/u.test(unit)
 
 const distinct = (values: readonly unknown[]): number => new Set(values).size
+
+/** Of kilos per hectare none is a part of the others. */
+const isShared = (column: Column, known: readonly Entry[]): boolean =>
+  column.aggregate?.by === 'sum' && known.every((entry) => !isRate(unitOf(entry, column)))
 
 /** „Wie viel Prozent der Fläche ist Grünland?“ */
 function draftShare(
