@@ -50,7 +50,10 @@ const namesIn = ({ conditions }: Interpretation): string[] =>
 /** What one of the views calls so is nothing mistyped in another: „Sprit“ is not „Spritze“. */
 function withKnownWords(views: LoadedViews['views'], question: ParsedQuestion): ParsedQuestion {
   const isKnown = (stem: string): boolean =>
-    [...views].some(([view, { entries }]) => ownStemsOf(view).has(stem) || vocabularyOf(view, entries).has(stem))
+    [...views].some(
+      ([view, { entries }]) =>
+        ownStemsOf(view).has(stem) || view.neutralWords?.has(stem) === true || vocabularyOf(view, entries).has(stem),
+    )
   return {
     ...question,
     words: question.words.map((word) => (isKnown(word.stem) ? { ...word, isKnown: true as const } : word)),

@@ -1,3 +1,4 @@
+import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
 import { superlativeStem } from '../question/superlative.ts'
 import { UNIT_WORDS } from '../question/question-words.ts'
@@ -77,8 +78,12 @@ function superlativeMeanings({ columns }: View, text: string, meant: string): Wo
   return []
 }
 
+/** „Von wann ist …?“ asks for the day that the view tells anyway. */
+const DATED = stemGerman('datiert')
+
 const isNeutral = ({ neutralWords, roles, columns }: View, stem: string): boolean =>
   neutralWords?.has(stem) === true ||
+  (stem === DATED && columns.some(({ type, isYear }) => type === 'day' || isYear)) ||
   (UNIT_WORDS.has(stem) && columns.some(({ name, unitColumn }) => name === roles.amount && unitColumn !== undefined))
 
 function stateOf({ states }: Column, stem: string): Pick<WordMeaning, 'state'> {

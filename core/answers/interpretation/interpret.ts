@@ -43,6 +43,7 @@ export function interpret(
     understood.push(one)
   }
   const byWord = understood.map(({ meanings }) => meanings)
+  if (!saysColumn(question, byWord) || joinsUnlike(question, byWord)) return undefined
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
   const ordered = byWord.flat().find(({ order }) => order !== undefined)
@@ -57,6 +58,22 @@ export function interpret(
     )
     ? { ...interpretation, exceptions }
     : undefined
+}
+
+/** „als Aufgabe hinterlegt“ is no task that is due. */
+const saysColumn = ({ columnStem, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean =>
+  words.every(({ stem }, index) => stem !== columnStem || byWord[index]!.some(({ column }) => column !== undefined))
+
+/** „Güllelager und Kanal“: all of one sort beside one by its name are no entries that have both. */
+function joinsUnlike({ joined, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean {
+  const sortOf = (wanted: string): 'sort' | 'name' | undefined => {
+    const by = byWord[words.findIndex(({ stem }) => stem === wanted)]?.find(({ condition }) => condition)?.condition!.by
+    return by === undefined ? undefined : by === 'text' ? 'name' : 'sort'
+  }
+  return joined.some(([one, other]) => {
+    const [first, second] = [sortOf(one), sortOf(other)]
+    return first !== undefined && second !== undefined && first !== second
+  })
 }
 
 /** „FLIK-Nummer“ is its first part, where that names what the entries have. */

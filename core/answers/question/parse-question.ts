@@ -91,12 +91,15 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksSince: MARKERS.asksSince.test(text),
     asksReceived: MARKERS.asksReceived.test(text),
     joinsWords: MARKERS.joinsWords.test(rest),
+    joined: joinedIn(rest),
+    columnStem: columnIn(text),
     unread:
       words.length > MOST_WORDS ||
       COMPARES.test(rest) ||
       COMPARES_WITH_VALUE.test(text) ||
       ASKS_TWICE.test(text) ||
       LEFT_YEAR.test(rest) ||
+      HOW_FULL.test(text) ||
       (period !== undefined && parsePeriod(rest, today) !== undefined),
   }
 }
@@ -141,6 +144,23 @@ function withKnownPhrases(question: string, own: readonly Phrase[] = []): string
   const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(WORD, asMeant).trim()
   return [...own, ...PHRASES].reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text).trim()
 }
+
+/** A level and a capacity together, which no row has. */
+const HOW_FULL = /(?<!\p{L})wie (?:voll|leer)(?!\p{L})/u
+
+/** „Was ist bei ihm als Aufgabe hinterlegt?“ */
+const SAID_AS =
+  /(?<!\p{L})als (\p{L}+) (?:hinterlegt|eingetragen|angegeben|vermerkt|notiert|gespeichert|erfasst|geführt)(?!\p{L})/u
+
+function columnIn(text: string): string | undefined {
+  const word = SAID_AS.exec(text)?.[1]
+  return word === undefined ? undefined : stemGerman(word)
+}
+
+const JOINED = /(\p{L}+) (?:und|oder|sowie) (?:(?:der|die|das|dem|den) )?(\p{L}+)/gu
+
+const joinedIn = (text: string): [string, string][] =>
+  [...text.matchAll(JOINED)].map(([, one, other]) => [stemGerman(one!), stemGerman(other!)])
 
 /** Nobody asks rows for so much at once, and trying to explain it would take its time. */
 const MOST_WORDS = 30

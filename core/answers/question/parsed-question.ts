@@ -95,6 +95,10 @@ export interface ParsedQuestion {
   asksReceived: boolean
   /** „und“ or „oder“ stands between its words. */
   joinsWords: boolean
+  /** The stems of the words right before and behind these. */
+  joined: readonly (readonly [string, string])[]
+  /** The stem of what somebody has entered something as: it is the name of a column and nothing else. */
+  columnStem: string | undefined
   /** Something in it is left that no step takes, such as a second time: whatever answered it would leave that out. */
   unread: boolean
 }

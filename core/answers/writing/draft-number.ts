@@ -63,7 +63,7 @@ const SAYS_HOW_ANIMALS_ARE =
 export function countedColumn({ view, question }: Interpretation): Column | undefined {
   const asks = question.type === 'count' || question.type === 'amount'
   const first = question.words.find(({ text }) => !SAYS_HOW_ANIMALS_ARE.test(text))
-  if (!asks || !first || !view.counts || question.countsTime) return undefined
+  if (!asks || !first || !view.counts || question.countsTime || question.asksShare) return undefined
   const { things } = view.counts
   const isThing = [first, ...(first.synonyms ?? [])].some(({ stem }) => things.has(stem))
   if (!isThing && asSpoken(first, (stem) => things.has(stem)) === undefined) return undefined

@@ -38,7 +38,7 @@ export const expectedJobsView: FarmView = {
     amount: 'amount',
     who: 'contractor_id',
     where: 'field_id',
-    list: ['contractor_id', 'due_on'],
+    list: ['contractor_id', 'amount', 'due_on'],
   },
   neutralWords: stems('kommt kommen macht machen soll sollen erledigt bestellt laut Plan Kanal'),
   classes: [

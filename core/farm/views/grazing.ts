@@ -36,7 +36,7 @@ export const grazingView: FarmView = {
   nouns: stems(
     `weiden weidet weidete weideten geweidet beweidet beweiden grasen grast grasten draußen Weide Austrieb
         Weideaustrieb ausgetrieben aufgetrieben rausgetrieben rausgelassen Weidegang Weidezeit Weidezeiten
-        Weidesaison Weideperiode Weidebeginn Weidetage Abtrieb`,
+        Weidesaison Weideperiode Weidebeginn Weidetage Abtrieb rausgekommen rausgegangen`,
   ),
   neutralWords: stems(
     `kam kamen gekommen gingen gegangen rausgekommen rausgegangen Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen
@@ -62,7 +62,7 @@ export const grazingView: FarmView = {
     }),
     { name: 'where', label: 'auf', type: 'text', words: new Set() },
   ],
-  roles: { day: 'from', since: 'from', where: 'where', list: ['where', 'from', 'until'] },
+  roles: { day: 'from', since: 'from', until: 'until', where: 'where', list: ['where', 'from', 'until'] },
   classes: [],
   entriesOf: (rows, farm) =>
     rows.map((row) => {
@@ -79,7 +79,7 @@ export const grazingView: FarmView = {
       }
     }),
   spanOf: ({ values }) => ({ from: String(values.from), to: String(values.last) }),
-  impliedBy: { entryName: ['until', 'where'] },
+  impliedBy: { entryName: ['until', 'where'], since: true },
   completeness: 'log',
   tense: 'past',
   usually: {

@@ -76,6 +76,7 @@ export const leasesView: FarmView = {
             },
             record: recordOf(row, farm),
           })),
+  answersDuties: true,
   completeness: 'log',
   tense: 'past',
 }

@@ -115,7 +115,7 @@ export const receiptsView: FarmView = {
       due_on: {
         ahead: 'last day',
         words: `fällig Fälligkeit Fälligkeitsdatum bezahlen zahlen begleichen überweisen Zahlungsziel Zahlungsfrist
-              Zahlungstermin Geld`,
+              Zahlungstermin`,
       },
       discount_percent: { words: 'Skonto Skontosatz' },
       discount_until: { ahead: 'last day', words: 'Skonto Skontofrist' },
@@ -141,6 +141,7 @@ export const receiptsView: FarmView = {
       type: 'number',
       unit: 'EUR',
       words: stems('schulde schulden schuldig Schulden Restschuld Geld überweisen'),
+      givesWay: true,
       aggregate: { by: 'sum' },
     },
   ],

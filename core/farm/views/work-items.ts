@@ -119,7 +119,7 @@ export const workItemsView: FarmView = {
       area_ha: { ignoreLabel: true, words: 'Hektar ha' },
       n_kg_ha: { words: 'Stickstoff N', aggregate: { by: 'sum', within: ['field_id'] } },
       n_available_kg_ha: {
-        words: 'anrechenbar anrechenbarer anrechnen angerechnet anzurechnen pflanzenverfügbar verfügbar',
+        words: 'Stickstoff N anrechenbar anrechenbarer anrechnen angerechnet anzurechnen pflanzenverfügbar verfügbar',
         aggregate: { by: 'sum', within: ['field_id'] },
       },
       p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', aggregate: { by: 'sum', within: ['field_id'] } },
