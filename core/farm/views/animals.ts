@@ -44,6 +44,9 @@ function namesByTag(farm: FarmRows): ReadonlyMap<unknown, unknown> {
   return made
 }
 
+const calvesOf = (label: string, words: string, sex: string) =>
+  entryClass(label, words, ({ values }, today) => values.sex === sex && CATTLE_CLASSES.calf.holds(values, today))
+
 export const animalsView: FarmView = {
   name: 'animals',
   label: 'Tiere',
@@ -136,9 +139,13 @@ export const animalsView: FarmView = {
     },
   ],
   roles: { where: 'barn', list: ['born_on'] },
-  classes: Object.values(CATTLE_CLASSES).map(({ label, words, holds }) =>
-    entryClass(label, words, ({ values }, today) => holds(values, today)),
-  ),
+  classes: [
+    ...Object.values(CATTLE_CLASSES).map(({ label, words, holds }) =>
+      entryClass(label, words, ({ values }, today) => holds(values, today)),
+    ),
+    calvesOf('Bullenkälber', 'Bullenkalb Bullenkälber Bullenkälbern Bullkalb Stierkalb Stierkälber', 'male'),
+    calvesOf('Kuhkälber', 'Kuhkalb Kuhkälber Kuhkälbern Färsenkalb Färsenkälber Mutterkalb', 'female'),
+  ],
   entriesOf: (rows, farm, today) => {
     const names = namesByTag(farm)
     return rows.map((row) => {

@@ -87,11 +87,14 @@ export const placesView: FarmView = {
       label: 'frei',
       type: 'number',
       unit: 'Plätze',
-      words: stems('frei freie freien freier Platz Plätze Stallplätze Tierplätze'),
+      words: stems(
+        'frei freie freien freier Platz Plätze Stallplätze Tierplätze dazustellen reinstellen einstellen aufstallen',
+      ),
       aggregate: { by: 'sum' },
     },
   ],
-  roles: { amount: 'capacity', where: ENTRY_NAME, list: ['capacity'] },
+  // „Wie viel Gülle ist im Behälter?“ does not ask for what it could hold.
+  roles: { where: ENTRY_NAME, list: ['capacity'] },
   classes: [],
   entriesOf: (rows, farm, today) => {
     const head = headByBarn(farm, today)

@@ -1,13 +1,7 @@
-import { stems } from '../../answers/index.ts'
+import { entryClass, stems } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
-
-/** What people call a register beside its name. */
-const spokenNames = (register: string): string[] =>
-  /tierkontroll/iu.test(register)
-    ? ['Tierkontrolle', 'Tierkontrollen', 'Stallkontrolle', 'Tierkontrollbuch', 'Ställe', 'Stall', 'kontrolliert']
-    : []
 
 export const registerEntriesView: FarmView = {
   name: 'register_entries',
@@ -17,7 +11,7 @@ export const registerEntriesView: FarmView = {
     `Registereintrag Registereinträge Eintrag Einträge Register Tagebuch Kontrollbuch Stallbuch Stalltagebuch
         geschrieben eingetragen aufgeschrieben festgehalten Notiz Notizen`,
   ),
-  neutralWords: stems('steht stehen geschrieben eingetragen Rundgang Runde was'),
+  neutralWords: stems('steht stehen geschrieben eingetragen Rundgang Runde Stall Ställe Ställen was'),
   columns: columnsOf('register_entries', {
     register: { ignoreLabel: true },
     date: { ignoreLabel: true },
@@ -28,13 +22,18 @@ export const registerEntriesView: FarmView = {
     note: { ignoreLabel: true },
   }),
   roles: { day: 'date', list: ['text'] },
-  classes: [],
+  // No choices: that a log tells of none is no answer.
+  classes: [
+    entryClass('Weidetagebuch', 'Weidetagebuch Weidebuch', ({ values }) => /weide/iu.test(String(values.register))),
+    entryClass(
+      'Tierkontrollen',
+      `Tierkontrolle Tierkontrollen Tierkontrollbuch Stallkontrolle Stallkontrollen Stallrundgang Tierbeobachtung
+       kontrolliert nachgeschaut`,
+      ({ values }) => /tierkontroll/iu.test(String(values.register)),
+    ),
+  ],
   entriesOf: eachRow(({ date, register }) => [germanDay(date), register].join(', '), {
-    searchTexts: ({ register, field_id, herd_id }, farm) => [
-      labelOf(farm, 'fields', field_id),
-      labelOf(farm, 'herds', herd_id),
-      ...spokenNames(String(register)),
-    ],
+    searchTexts: ({ field_id, herd_id }, farm) => [labelOf(farm, 'fields', field_id), labelOf(farm, 'herds', herd_id)],
   }),
   completeness: 'log',
   tense: 'past',

@@ -126,7 +126,7 @@ export const treatmentsView: FarmView = {
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
   counts: { things: stems(ANIMAL_WORDS), column: 'animal_count' },
-  roles: { day: 'date', who: 'administered_by', whoActs: true, list: ['diagnosis'] },
+  roles: { day: 'date', amount: 'amount', who: 'administered_by', whoActs: true, list: ['diagnosis'] },
   classes: [],
   entriesOf: eachRow(
     ({ date, product, group, animal_id }, farm) =>
@@ -142,6 +142,7 @@ export const treatmentsView: FarmView = {
     },
   ),
   missingDetails: 'missing',
+  impliedBy: { received: true },
   completeness: 'log',
   tense: 'past',
   answersDuties: true,
