@@ -30,6 +30,8 @@ export function interpret(
 ): Interpretation | undefined {
   const question = asTold(view, asked)
   if (question.asksDuty && !view.answersDuties) return undefined
+  // What was delivered is nothing that is still expected; of what is due a day may be over.
+  if (question.saysPast && view.tense === 'future' && view.impliedBy?.overdue !== true) return undefined
   const understood: Understood[] = []
   for (const word of question.words) {
     const one =

@@ -26,7 +26,7 @@ export const ASIDES: readonly [RegExp, string][] = [
     ' ',
   ],
   [
-    /(?<!\p{L})laut (?:(?:der|dem|den|unserer|unserem|unseren) )?(?:lagerbuch|feldbuch|stallbuch|bestandsregister|bestandsbewegungen|ackerschlagkartei|tabelle|aufstellung|übersicht)(?!\p{L})/gu,
+    /(?<!\p{L})laut (?:(?:der|dem|den|unserer|unserem|unseren) )?(?:labor|laborbericht|prüfbericht|lagerbuch|feldbuch|stallbuch|bestandsregister|bestandsbewegungen|ackerschlagkartei|tabelle|aufstellung|übersicht)(?!\p{L})/gu,
     ' ',
   ],
 ]

@@ -168,5 +168,8 @@ export const PHRASES: readonly [RegExp, string][] = [
   ],
   // Its number is no year.
   [/natura 2000/gu, 'natura'],
-  [/(?:in )?(?:den|der) (?:letzten|vergangenen) (?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu, ' '],
+  [
+    /(?:in |über )?(?:den|der|die) (?:letzten|vergangenen) (?:paar )?(?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu,
+    ' ',
+  ],
 ]

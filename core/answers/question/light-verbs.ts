@@ -78,6 +78,10 @@ export const LIGHT_VERBS: readonly [RegExp, string][] = [
     /^(?!.*(?:wie|welche[rmns]?|wann|wo|wer|ist|sind|hat|haben)(?!\p{L}))(.*)(?:,| in| ,) (?:in )?(hektar|ha|kilo|kg|tonnen|liter|kubik|euro)\s*[?!.]*$/gu,
     'wie viel $2 $1',
   ],
+  [/^welche[rsnm]? (\p{L}+(?: \d)?) (?:gilt|gelten) (?=für|bei|auf|in)/gu, 'welche $1 '],
+  [/^wie viel (.*) fehl(?:t|en) (?:uns|mir|noch)(?: noch)?(?=\s*[?!.]*$)/gu, 'wie viel $1 bedarf'],
+  [/(?<!\p{L})wie viele (?:jahre|monate) (?:ist|sind) (.*) alt(?!\p{L})/gu, 'wie alt ist $1'],
+  [/^von wem (?:haben|hatten) wir (?=(?:das|die|den|unser|unsere|unseren) \p{L}+\s*[?!.]*$)/gu, 'von wem herhaben '],
   // „Von wann ist der Brief?“
   [/(?<!\p{L})von wann (?:ist|sind|war|waren|stammt|stammen)(?!\p{L})/gu, 'wann datiert'],
   [

@@ -74,6 +74,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksExistence: ASKS_EXISTENCE.test(text),
     asksForAny: ASKS_FOR_ANY.test(text),
     asksPast: ASKS_PAST.test(text),
+    saysPast: SAYS_PAST.test(text),
     negated: MARKERS.negated.test(rest),
     negatedStem: negatedStemOf(rest),
     complete: MARKERS.complete.test(rest),
@@ -144,6 +145,13 @@ function withKnownPhrases(question: string, own: readonly Phrase[] = []): string
   const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(WORD, asMeant).trim()
   return [...own, ...PHRASES].reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text).trim()
 }
+
+const SAYS_PAST = new RegExp(
+  '(?<!\\p{L})(?:wurden?|kam|kamen|ging|gingen|gab)(?!\\p{L})|' +
+    '(?<!\\p{L})(?:hat|haben|hab|habe|hatten?)(?!\\p{L}).* ' +
+    '(?!beauftragt|bestellt|geplant|vereinbart|vorgesehen)(?:\\p{L}{0,6}ge\\p{L}{2,}(?:t|en)|(?:ver|be|er)\\p{L}{3,}t)\\s*[?!.]*$',
+  'u',
+)
 
 /** A level and a capacity together, which no row has. */
 const HOW_FULL = /(?<!\p{L})wie (?:voll|leer)(?!\p{L})/u

@@ -71,6 +71,8 @@ export interface ParsedQuestion {
   asksForAny: boolean
   /** „Wurde …?“, „Hat … gekalbt?“: whether it has happened. */
   asksPast: boolean
+  /** „wurde … geliefert“, „haben wir … gekauft“: of what has happened. */
+  saysPast: boolean
   /** „Wie viel Kilo“, „wie viel Hektar“ */
   measuredIn: Dimension | undefined
   /** „Anteil“, „Prozent“ */

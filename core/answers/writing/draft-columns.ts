@@ -77,7 +77,7 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
   return { ...draft, ...(only && more.length === 0 && { measure: { value: String(only.values[day.name]), unit: '' } }) }
 }
 
-const DURATION_UNITS: ReadonlySet<string> = new Set(['Minuten', 'Tage', 'Tagen', 'h', 'Stunden'])
+const DURATION_UNITS: ReadonlySet<string> = new Set(['Minuten', 'Tage', 'Tagen', 'h', 'Stunden', 'Monate'])
 
 /** „Bis wann“, „wie lange“ */
 export const draftLastDay: DraftWriter = (interpretation, narrowed) => {

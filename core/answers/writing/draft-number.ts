@@ -1,6 +1,7 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import { NAMED_UNITS } from '../question/question-words.ts'
+import { stemsOf } from '../interpretation/search-text.ts'
 import { asSpoken } from '../question/as-spoken.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Column, Entry } from '../view.ts'
@@ -20,7 +21,11 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
     column,
     narrowed.found.filter(({ values }) => typeof values[column.name] === 'number'),
   )
-  if (known.length === 0) return draftEmptyColumns(narrowed.found, [column])
+  if (known.length === 0) {
+    // „Wie viele lahme Kühe gab es?“ may stand in words where nobody has counted them.
+    const told = countedColumn(interpretation) === column ? namedTexts(interpretation, narrowed) : []
+    return told.length > 0 ? undefined : draftEmptyColumns(narrowed.found, [column])
+  }
   // „Was passt in Behälter und Kanal zusammen?“ is not answered with one of them.
   const { aggregate, joinsWords, asksShare } = interpretation.question
   if (aggregate === 'sum' && joinsWords && known.length === 1) return undefined
@@ -46,6 +51,11 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
       }
   return { ...draft, withoutValue }
 }
+
+const namedTexts = ({ namedColumns }: Interpretation, { found }: Narrowed): Column[] =>
+  namedColumns.filter(
+    ({ name, type }) => type === 'text' && found.some(({ values }) => typeof values[name] === 'string'),
+  )
 
 /** „Wie viel Kubikmeter …?“ is of what is measured in them, where anything is. */
 function ofNamedUnit({ question }: Interpretation, column: Column, known: readonly Entry[]): readonly Entry[] {
@@ -80,7 +90,10 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
     view.columns.find(({ name }) => name === ofClass)
   // „Wie hoch ist die Pacht?“ asks for another number than the amount of what is leased.
   const asksForElse =
-    !view.countsEntriesOf && columns.some(({ type }) => type === 'day' || type === 'text' || type === 'reference')
+    !view.countsEntriesOf &&
+    columns.some(
+      ({ name, type }) => type === 'day' || type === 'text' || (type === 'reference' && !isNamed(interpretation, name)),
+    )
   return (
     named ??
     (asksForElse && !namesUnit(interpretation, interpretation.entries, 'some')
@@ -88,6 +101,13 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
       : view.columns.find(({ name }) => name === view.roles.amount))
   )
 }
+
+/** „auf das Feld hinterm Deich“ says which one, and does not ask for it. */
+const isNamed = ({ conditions, entries, stems }: Interpretation, name: string): boolean =>
+  conditions.some(({ by, holds }) => {
+    const labels = by === 'text' ? entries.filter(holds).map(({ record }) => record.references[name] ?? '') : []
+    return labels.length > 0 && labels.every((label) => stemsOf(label).some((stem) => stems.has(stem)))
+  })
 
 /** What the numbers may be put together to; undefined where each is listed. */
 export function aggregation(

@@ -90,7 +90,7 @@ export const animalsView: FarmView = {
         },
       },
       last_calved_on: {
-        words: 'gekalbt Kalbung Kalbungen abgekalbt Abkalbung Abkalbungen Abkalbedatum Kalbedatum gekälbert',
+        words: 'gekalbt Kalbung Kalbungen abgekalbt Abkalbedatum Kalbedatum gekälbert',
       },
       pregnant_until: {
         states: { running: stems('trächtig tragend tragende trächtige') },

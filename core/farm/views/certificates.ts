@@ -57,6 +57,6 @@ export const certificatesView: FarmView = {
   }),
   completeness: 'register',
   tense: 'past',
-  impliedBy: { entryName: ['when', 'until'] },
+  impliedBy: { entryName: ['when', 'until'], since: true },
   answersDuties: true,
 }

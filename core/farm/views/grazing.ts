@@ -40,7 +40,7 @@ export const grazingView: FarmView = {
   ),
   neutralWords: stems(
     `kam kamen gekommen gingen gegangen rausgekommen rausgegangen Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen
-     lief liefen laufen läuft gelaufen stand standen angefangen begonnen beginnt Tiere Saison`,
+     lief liefen laufen läuft gelaufen stand standen angefangen begonnen beginnt Tiere Saison täglich`,
   ),
   counts: { things: stems(ANIMAL_WORDS), column: 'animals' },
   columns: [

@@ -38,8 +38,12 @@ export const groupMovementsView: FarmView = {
   classes: [
     entryClass(
       'Zugänge',
-      `Zugang Zugänge zugegangen zugekauft Zukauf Zukäufe gekauft eingestallt angekommen dazugekommen reingekommen
-          angeschafft dazugekauft eingekauft`,
+      'Zugang Zugänge zugegangen dazugekommen hinzugekommen',
+      ({ values }) => values.direction === 'arrival' || values.direction === 'birth',
+    ),
+    entryClass(
+      'Zukäufe',
+      'zugekauft Zukauf Zukäufe gekauft dazugekauft eingekauft eingestallt angekommen reingekommen angeschafft',
       inDirection('arrival'),
     ),
     entryClass(
@@ -57,8 +61,9 @@ export const groupMovementsView: FarmView = {
     ),
     entryClass(
       'Geburten',
-      'Geburt Geburten geboren Kalbung Kalbungen gekalbt abgekalbt Abkalbung Abkalbungen Nachwuchs',
+      'Geburt Geburten geboren Kalbung Kalbungen gekalbt abgekalbt Nachwuchs',
       inDirection('birth'),
+      { qualifies: true },
     ),
     entryClass('Umstallungen', 'umgestallt Umstallung Umstallungen umgesetzt versetzt', inDirection('moved_in')),
     entryClass('Zählungen', 'Zählung Zählungen', inDirection('count')),

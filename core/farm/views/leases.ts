@@ -23,7 +23,7 @@ export const leasesView: FarmView = {
   example: 'Was kostet die Pacht vom Bergfeld?',
   kinds: ['fields'],
   nouns: stems(
-    `Pacht Pachten Pachtvertrag Pachtverträge Pachtverträgen Verpächter Vertrag Verträge Pachtacker Pachtland
+    `herhaben Pacht Pachten Pachtvertrag Pachtverträge Pachtverträgen Verpächter Vertrag Verträge Pachtacker Pachtland
         Pachtfläche Pachtflächen Pachtstück Pachtfeld Landpacht Landpachtvertrag`,
   ),
   neutralWords: stems(
@@ -76,6 +76,7 @@ export const leasesView: FarmView = {
             },
             record: recordOf(row, farm),
           })),
+  impliedBy: { since: true },
   answersDuties: true,
   completeness: 'log',
   tense: 'past',

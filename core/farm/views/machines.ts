@@ -62,6 +62,6 @@ export const machinesView: FarmView = {
   }),
   completeness: 'register',
   tense: 'past',
-  impliedBy: { entryName: ['whether'] },
+  impliedBy: { entryName: ['whether'], since: true },
   answersDuties: true,
 }

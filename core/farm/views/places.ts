@@ -57,14 +57,14 @@ export const placesView: FarmView = {
       built_year: {
         highest: 'neu jung modern',
         lowest: 'alt',
-        words: 'gebaut erbaut errichtet aufgestellt hingestellt hochgezogen alt Baujahr',
+        words: 'datiert gebaut erbaut errichtet aufgestellt hingestellt hochgezogen alt Baujahr',
       },
       well_distance_m: { ignoreLabel: true, words: 'Brunnenabstand Brunnen weg entfernt Entfernung Abstand' },
       water_distance_m: {
         ignoreLabel: true,
         words: 'Gewässer Graben Bach Fluss Wassergraben weit weg entfernt Entfernung Abstand Gewässerabstand',
       },
-      storage_months: { words: 'Monate Lagerdauer Lagerzeit Lagermonate' },
+      storage_months: { words: 'Monate reicht reichen Lagerdauer Lagerzeit Lagermonate' },
       leak_detection: { words: 'Leckage Leck Leckerkennung Lecküberwachung Dichtheit Dichtigkeit' },
       cover: { words: 'abgedeckt Abdeckung Dach Deckel' },
       depth_m: { highest: 'tief', lowest: 'flach', words: 'tief' },

@@ -49,7 +49,7 @@ export const purchasesView: FarmView = {
   example: 'Was habe ich 2026 für Dünger bezahlt?',
   kinds: ['receipts'],
   nouns: stems(
-    `Einkauf Einkäufe eingekauft gekauft zugekauft nachgekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
+    `herhaben Einkauf Einkäufe eingekauft gekauft zugekauft nachgekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
         kosteten kostete kosten kam kamen geliefert angeliefert bekommen gekriegt bezogen Lieferung Lieferungen
         Anlieferung Position Positionen`,
   ),

@@ -56,7 +56,7 @@ export const selfChecksView: FarmView = {
     ),
     entryClass(
       'Schadnager',
-      `Schadnager Schadnagerbekämpfung Schädlingsbekämpfung Mäuse Ratten Mausefallen Köder Köderstellen Ködern
+      `Schadnager Schadnagerbekämpfung Schädlingsbekämpfung Mäuse Ratten Mausefallen Köder Köderstellen Ködern bekämpft
           Bekämpfung`,
       ofType('pest_control'),
     ),

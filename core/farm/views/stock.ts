@@ -36,7 +36,7 @@ export const stockView: FarmView = {
   example: 'Wie viel Diesel habe ich noch?',
   kinds: ['stock'],
   nouns: stems(
-    `Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert
+    `herhaben Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert
         Lieferung Lieferungen gekauft eingelagert aufbewahrt untergebracht`,
   ),
   columns: columnsOf('stock', {
@@ -69,7 +69,7 @@ export const stockView: FarmView = {
       },
     },
   }),
-  roles: { amount: 'amount', where: 'place_id', list: ['amount'] },
+  roles: { amount: 'amount', who: 'supplier_id', where: 'place_id', list: ['amount'] },
   classes: [],
   entriesOf: (rows, farm, today) =>
     entriesOfRows(rows, farm, today).map((entry) =>
