@@ -20,7 +20,8 @@ export function explainWord(
   if (name) return [{ ...name, score: SCORES.noun }]
   const own = meaningsInView(view, word, today)
   // What goes with the words of the view and tells nothing more may yet be the name of one of its entries.
-  const tellsNothing = own.every((meaning) => meaning.score === 0 && !meaning.column && !meaning.condition)
+  const tellsNothing =
+    !view.tellsAlso && own.every((meaning) => meaning.score === 0 && !meaning.column && !meaning.condition)
   if (own.length > 0 && !(tellsNothing && vocabularyOf(view, entries).has(word.stem))) return own
   const text = textMeaning(view, entries, word)
   return text && [text]

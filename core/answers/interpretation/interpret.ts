@@ -4,6 +4,7 @@ import type { Column, View } from '../view.ts'
 import { asTold } from './as-told.ts'
 import type { Interpretation } from './interpretation.ts'
 import { isEmptyHead } from './explain-compound.ts'
+import { withJoined } from './joined-words.ts'
 import { textMeaning } from './text-meaning.ts'
 import { impliesOverdue, nameIsEnough, saysKnownName } from './may-explain.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -31,7 +32,7 @@ export function interpret(
   const question = asTold(view, asked)
   if (question.asksDuty && !view.answersDuties) return undefined
   // What was delivered is nothing that is still expected; of what is due a day may be over.
-  if (question.saysPast && view.tense === 'future' && view.impliedBy?.overdue !== true) return undefined
+  if (question.saysPast && view.tense === 'future' && isOfRowsAhead(view)) return undefined
   const understood: Understood[] = []
   for (const word of question.words) {
     const one =
@@ -44,8 +45,11 @@ export function interpret(
     if (!one) return undefined
     understood.push(one)
   }
-  const byWord = understood.map(({ meanings }) => meanings)
-  if (!saysColumn(question, byWord) || joinsUnlike(question, byWord)) return undefined
+  const byWord = withJoined(
+    question,
+    understood.map(({ meanings }) => meanings),
+  )
+  if (!saysColumn(question, byWord)) return undefined
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
   const ordered = byWord.flat().find(({ order }) => order !== undefined)
@@ -62,21 +66,12 @@ export function interpret(
     : undefined
 }
 
+/** Of deadlines one may be over, and what is told of a plan is no row. */
+const isOfRowsAhead = ({ impliedBy, tellsAlso }: View): boolean => impliedBy?.overdue !== true && !tellsAlso
+
 /** „als Aufgabe hinterlegt“ is no task that is due. */
 const saysColumn = ({ columnStem, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean =>
   words.every(({ stem }, index) => stem !== columnStem || byWord[index]!.some(({ column }) => column !== undefined))
-
-/** „Güllelager und Kanal“: all of one sort beside one by its name are no entries that have both. */
-function joinsUnlike({ joined, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean {
-  const sortOf = (wanted: string): 'sort' | 'name' | undefined => {
-    const by = byWord[words.findIndex(({ stem }) => stem === wanted)]?.find(({ condition }) => condition)?.condition!.by
-    return by === undefined ? undefined : by === 'text' ? 'name' : 'sort'
-  }
-  return joined.some(([one, other]) => {
-    const [first, second] = [sortOf(one), sortOf(other)]
-    return first !== undefined && second !== undefined && first !== second
-  })
-}
 
 /** „FLIK-Nummer“ is its first part, where that names what the entries have. */
 const tailMeaning = (word: QuestionWord, before: Understood | undefined): WordMeaning[] | undefined =>

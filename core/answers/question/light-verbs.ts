@@ -54,7 +54,7 @@ export const LIGHT_VERBS: readonly [RegExp, string][] = [
     'wem $1 abgegeben',
   ],
   [
-    /(?<!\p{L})(gülle|mist|gärreste?) an (?!(?:den|die|das|dem|der|stickstoff|phosphat|phosphor|kali|nährstoffen?|n|p|k|einem?|welchem) ?)(?=\p{L})/gu,
+    /(?<!\p{L})(gülle|mist|gärreste?) an (?!(?:den|die|das|dem|der|stickst\p{L}*|phosph\p{L}*|kali\p{L}*|ammon\p{L}*|nährst\p{L}*|n|p|k|einem?|welchem) ?)(?=\p{L})/gu,
     '$1 abgegeben ',
   ],
   // „Von welcher Kuh ist das Kalb 43?“

@@ -92,7 +92,10 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
   const asksForElse =
     !view.countsEntriesOf &&
     columns.some(
-      ({ name, type }) => type === 'day' || type === 'text' || (type === 'reference' && !isNamed(interpretation, name)),
+      ({ name, type }) =>
+        (type === 'day' && name !== view.roles.day) ||
+        type === 'text' ||
+        (type === 'reference' && !isNamed(interpretation, name)),
     )
   return (
     named ??

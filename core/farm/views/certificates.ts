@@ -9,14 +9,14 @@ export const certificatesView: FarmView = {
   kinds: ['certificates'],
   nouns: stems(
     `Nachweis Nachweise Zertifikat Zertifikate Zertifizierung zertifiziert Bescheinigung Bescheinigungen Ausweis Sachkundeausweis
-     Sachkundenachweis Sachkundenachweise Siegel Qualitätssiegel Audit auditiert Schein Fortbildungsnachweis`,
+     Sachkundenachweis Sachkundenachweise Siegel Qualitätssiegel Audit auditiert Fortbildungsnachweis`,
   ),
   neutralWords: stems('Tier Tiere Vieh dabei Kurs besucht teilgenommen gewesen noch'),
   columns: [
     ...columnsOf('certificates', {
       type: { ignoreLabel: true },
       holder: { words: 'Inhaber ausgestellt' },
-      issued_on: { words: 'ausgestellt Ausstellung Ausstellungsdatum bestanden gemacht abgelegt erworben' },
+      issued_on: { words: 'ausgestellt Ausstellung Ausstellungsdatum bestanden abgelegt erworben' },
       valid_until: {
         words: `gültig ungültig gilt galt gelten Gültigkeit läuft lief ablaufen abläuft abgelaufen Ablaufdatum endet hält
               verlängern verlängert erneuern erneuert Fortbildung Fortbildungen Fortbildungszeitraum fällig`,

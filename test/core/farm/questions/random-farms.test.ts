@@ -25,7 +25,7 @@ interface Asked {
 }
 
 function questionsOf(
-  { fields, diesel, bulls, invoices, nitrogen }: Farm,
+  { fields, diesel, bulls, invoices, transfers, grazing, jobs, nitrogen }: Farm,
   year: number,
   month: number,
   limit: number,
@@ -161,6 +161,39 @@ function questionsOf(
         ]),
     { question: 'Wie viele Rechnungen sind offen?', numbers: open.length === 0 ? [] : [open.length] },
     { question: 'Was schulde ich insgesamt?', numbers: some(open.map(({ cents }) => cents / 100)) },
+    // The same in other words, and what other tables keep
+    { question: `Hektar ${first.name}?`, numbers: [first.area_ha] },
+    { question: `Was ist bei ${first.name} als Größe eingetragen?`, numbers: [first.area_ha] },
+    {
+      question: `Wie viele Bullen sind ${year} zum Schlachten gegangen?`,
+      numbers: some(inYear(sold).map(({ count }) => count)),
+    },
+    { question: 'Wie hoch ist die Aprilrechnung?', numbers: invoices.map(({ cents }) => cents / 100) },
+    {
+      question: `Wie viel Gülle haben wir ${year} abgegeben?`,
+      numbers: some(inYear(transfers).map(({ amount }) => amount)),
+    },
+    ...['Jan Tietjen', 'Heiner Lüders'].flatMap((name) => {
+      const numbers = some(inYear(transfers).flatMap(({ partner, amount }) => (partner === name ? [amount] : [])))
+      return [
+        { question: `Wie viel Gülle hat ${name} ${year} gekriegt?`, numbers },
+        { question: `Gülle an ${name} ${year}, wie viel Kubik?`, numbers },
+      ]
+    }),
+    {
+      question: `Wie viele Bullen waren ${year} auf der Weide?`,
+      numbers: grazing.flatMap((one) => (one.year === year ? [one.animals] : [])),
+    },
+    {
+      question: `Wie viele Stunden täglich waren die Bullen ${year} auf der Weide?`,
+      numbers: grazing.flatMap((one) => (one.year === year ? [one.hours_per_day] : [])),
+    },
+    // What is expected has not come.
+    { question: `Wie viel Kraftfutter wurde im ${MONTHS[month - 1]} geliefert?`, numbers: [] },
+    {
+      question: `Wie viel Kraftfutter kommt im ${MONTHS[month - 1]} 2026?`,
+      numbers: jobs.flatMap((one) => (one.month === month ? [one.amount] : [])),
+    },
     { question: `Wie viel Stickstoff bekam ${first.name} ${year}?`, numbers: some(nOf.map(({ n }) => n)) },
   ]
 }
