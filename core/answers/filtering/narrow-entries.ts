@@ -57,7 +57,7 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
   }
 }
 
-/** „Wann ist das Kalb 00003 geboren?“: one that is meant by its number is that one, also where it is no calf any more. */
+/** „Wann ist das Kalb 00003 geboren?“: one that is meant by its number, also where it is no calf any more. */
 function withoutOutgrown(names: readonly Condition[], { question, entries }: Interpretation): readonly Condition[] {
   const byNumber = names.filter(({ by, description }) => by === 'text' && NUMBER.test(description))
   if (byNumber.length === 0 || question.type === 'whether' || question.type === 'count') return names

@@ -3,8 +3,8 @@ import type { Condition } from './interpretation.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
 /**
- * „Güllelager und Kanal“: all of one sort beside one by its name are either, since no entry is both. The meanings of the
- * words, where such a pair has one condition.
+ * „Güllelager und Kanal“: all of one sort beside one by its name are either, since no entry is both. The meanings of
+ * the words, where such a pair has one condition.
  */
 export function withJoined(
   { joined, words }: ParsedQuestion,

@@ -30,6 +30,7 @@ import {
   TREND,
   WORDS_OF_ASKING,
 } from './question-words.ts'
+import { columnIn, HOW_FULL, joinedIn, SAYS_PAST } from './said-of-words.ts'
 import { SELECTIONS } from './selection-words.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
@@ -145,30 +146,6 @@ function withKnownPhrases(question: string, own: readonly Phrase[] = []): string
   const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ').replaceAll(WORD, asMeant).trim()
   return [...own, ...PHRASES].reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text).trim()
 }
-
-const SAYS_PAST = new RegExp(
-  '(?<!\\p{L})(?:wurden?|kam|kamen|ging|gingen|gab)(?!\\p{L})|' +
-    '(?<!\\p{L})(?:hat|haben|hab|habe|hatten?)(?!\\p{L}).* ' +
-    '(?!beauftragt|bestellt|geplant|vereinbart|vorgesehen)(?:\\p{L}{0,6}ge\\p{L}{2,}(?:t|en)|(?:ver|be|er)\\p{L}{3,}t)\\s*[?!.]*$',
-  'u',
-)
-
-/** A level and a capacity together, which no row has. */
-const HOW_FULL = /(?<!\p{L})wie (?:voll|leer)(?!\p{L})/u
-
-/** „Was ist bei ihm als Aufgabe hinterlegt?“ */
-const SAID_AS =
-  /(?<!\p{L})als (\p{L}+) (?:hinterlegt|eingetragen|angegeben|vermerkt|notiert|gespeichert|erfasst|geführt)(?!\p{L})/u
-
-function columnIn(text: string): string | undefined {
-  const word = SAID_AS.exec(text)?.[1]
-  return word === undefined ? undefined : stemGerman(word)
-}
-
-const JOINED = /(\p{L}+) (?:und|oder|sowie) (?:(?:der|die|das|dem|den) )?(\p{L}+)/gu
-
-const joinedIn = (text: string): [string, string][] =>
-  [...text.matchAll(JOINED)].map(([, one, other]) => [stemGerman(one!), stemGerman(other!)])
 
 /** Nobody asks rows for so much at once, and trying to explain it would take its time. */
 const MOST_WORDS = 30
