@@ -3,7 +3,8 @@ import type { Pause } from '../shared/ports/pause.ts'
 import { interpret } from './interpretation/interpret.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
 import { mayExplain, partsOf } from './interpretation/may-explain.ts'
-import { readWords } from './interpretation/search-text.ts'
+import { ownStemsOf } from './interpretation/own-stems.ts'
+import { readWords, vocabularyOf } from './interpretation/search-text.ts'
 import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 import { dimensionOf } from './question/dimension.ts'
 import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
@@ -46,6 +47,19 @@ export interface Reading {
 const namesIn = ({ conditions }: Interpretation): string[] =>
   conditions.flatMap(({ by, description }) => (by === 'text' ? [description.replaceAll(/[„“]/gu, '')] : []))
 
+/** What one of the views calls so is nothing mistyped in another: „Sprit“ is not „Spritze“. */
+function withKnownWords(views: LoadedViews['views'], question: ParsedQuestion): ParsedQuestion {
+  const isKnown = (stem: string): boolean =>
+    [...views].some(
+      ([view, { entries }]) =>
+        ownStemsOf(view).has(stem) || view.neutralWords?.has(stem) === true || vocabularyOf(view, entries).has(stem),
+    )
+  return {
+    ...question,
+    words: question.words.map((word) => (isKnown(word.stem) ? { ...word, isKnown: true as const } : word)),
+  }
+}
+
 /** Hectares are no answer to „Wie viel Kilo …?“. */
 function isOfOther({ measuredIn }: ParsedQuestion, { measure }: WrittenAnswer): boolean {
   const told = measure && dimensionOf(measure.unit)
@@ -71,7 +85,7 @@ export async function askViews(
   const interpretations: { reading: Reading; interpretation: Interpretation }[] = []
   for (const [view, found] of views) {
     for (const reading of readingsOf(view, found)) {
-      const interpretation = interpret(view, found, reading.question, today)
+      const interpretation = interpret(view, found, withKnownWords(views, reading.question), today)
       if (interpretation) interpretations.push({ reading, interpretation })
     }
     await pause()

@@ -70,6 +70,8 @@ export interface ColumnRoles {
   whoActs?: true
   /** The first day of what goes on: „seit wann“. */
   since?: string
+  /** The last day of what went on: „wie lange“. */
+  until?: string
   where?: string
   /** Shown beside the name in a list. */
   list: readonly string[]
@@ -136,6 +138,8 @@ export interface View {
     overdue?: boolean
     /** „Wie viel KAS hat der Steinacker bekommen?“: the name of an entry with a verb of getting. */
     received?: boolean
+    /** „Seit wann sind die Kühe auf der Kuhweide?“: the names of an entry. */
+    since?: boolean
   }
   /** It says what must or may be done; other views leave such questions to the law. */
   answersDuties?: boolean

@@ -22,8 +22,11 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
   const properties = propertyFilters(interpretation)
   if (period === NOT_APPLICABLE || properties === undefined) return undefined
   if (question.negated && !usesNegation(interpretation)) return undefined
-  const names = conditions.filter(
-    (condition) => typeof condition.by === 'string' && !condition.negated && !isCompared(condition, interpretation),
+  const names = withoutOutgrown(
+    conditions.filter(
+      (condition) => typeof condition.by === 'string' && !condition.negated && !isCompared(condition, interpretation),
+    ),
+    interpretation,
   )
   const named = (some: readonly Entry[]): Entry[] =>
     namedBy(some, names, question.joinsWords).filter((entry) => !exceptions.some(({ holds }) => holds(entry)))
@@ -53,6 +56,17 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
     rule: limitRule(interpretation),
   }
 }
+
+/** „Wann ist das Kalb 00003 geboren?“: one that is meant by its number, also where it is no calf any more. */
+function withoutOutgrown(names: readonly Condition[], { question, entries }: Interpretation): readonly Condition[] {
+  const byNumber = names.filter(({ by, description }) => by === 'text' && NUMBER.test(description))
+  if (byNumber.length === 0 || question.type === 'whether' || question.type === 'count') return names
+  const meant = entries.filter((entry) => byNumber.every(({ holds }) => holds(entry)))
+  return meant.length === 1 ? names.filter(({ by, holds }) => by !== 'class' || holds(meant[0]!)) : names
+}
+
+/** As it is quoted. */
+const NUMBER = /^„[\s\d]+“$/u
 
 /** „Ist die Rechnung bezahlt?“ is of the invoices, „Ist der Sammelantrag abgegeben?“ of that one application. */
 function subjectFilters({ columns, state, question }: Interpretation, properties: readonly Filter[]): Filter[] {

@@ -1,8 +1,8 @@
 import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
-import type { Entry, View } from '../view.ts'
+import { stems, type ColumnType, type Entry, type View } from '../view.ts'
 import { explainWord } from './explain-word.ts'
 import { stemOf } from './search-text.ts'
-import { isSpecific, type WordMeaning } from './word-meaning.ts'
+import { isSpecific, SCORES, type WordMeaning } from './word-meaning.ts'
 
 const SHORTEST_PART = 4
 /** „Kuhstall“ */
@@ -21,6 +21,8 @@ export function explainCompound(
   for (const parts of splitCompound(word)) {
     const [first, second] = parts.map((part) => explainWord(view, entries, part, type, today))
     if (first && first.every(({ condition }) => condition) && view.heads?.has(parts[1].stem)) return first
+    const ofColumn = first && withEmptyHead(first, parts[1].stem)
+    if (ofColumn) return ofColumn
     if (!first || !second || ![...first, ...second].some(isSpecific)) continue
     // „Steuernummer“ is neither a tax nor a number.
     if (saysOnlyColumns(first) && saysOnlyColumns(second)) continue
@@ -34,6 +36,30 @@ export function explainCompound(
   }
   return undefined
 }
+
+/** What a word may end with that only repeats what sort of value it is: „Lieferscheinnummer“, „Humuswert“. */
+const EMPTY_HEADS: readonly [ReadonlySet<string>, ColumnType][] = (
+  [
+    ['Nummer Nummern Nr', 'text'],
+    ['Wert Werte Gehalt Gehalte Anteil Menge Zahl Höhe Prozent', 'number'],
+    ['Datum Tag Termin Zeitpunkt', 'day'],
+  ] as const
+).map(([words, type]) => [stems(words), type])
+
+/** The columns alone of a word that ends so. */
+function withEmptyHead(meanings: readonly WordMeaning[], head: string): WordMeaning[] | undefined {
+  const type = EMPTY_HEADS.find(([words]) => words.has(head))?.[1]
+  const own = meanings.filter(({ column }) => column !== undefined && column.type === type)
+  if (own.length === 0 || meanings.some(({ condition }) => condition)) return undefined
+  return own.map((meaning, index) => ({
+    column: meaning.column!,
+    saysOnlyColumn: true as const,
+    score: index === 0 ? SCORES.column : 0,
+  }))
+}
+
+/** „FLIK-Nummer“ */
+export const isEmptyHead = (stem: string): boolean => EMPTY_HEADS.some(([words]) => words.has(stem))
 
 const saysOnlyColumns = (meanings: readonly WordMeaning[]): boolean =>
   meanings.every(({ column, condition, isNoun }) => column !== undefined && !condition && !isNoun)

@@ -1,8 +1,9 @@
+import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
 import { superlativeStem } from '../question/superlative.ts'
 import { UNIT_WORDS } from '../question/question-words.ts'
 import type { Column, Entry, View } from '../view.ts'
-import { namesOfOneWord } from './search-text.ts'
+import { namesOfOneWord, vocabularyOf } from './search-text.ts'
 import { textMeaning } from './text-meaning.ts'
 import { SCORES, type WordMeaning } from './word-meaning.ts'
 
@@ -18,7 +19,10 @@ export function explainWord(
   const name = isName ? textMeaning(view, entries, word) : undefined
   if (name) return [{ ...name, score: SCORES.noun }]
   const own = meaningsInView(view, word, today)
-  if (own.length > 0) return own
+  // What goes with the words of the view and tells nothing more may yet be the name of one of its entries.
+  const tellsNothing =
+    !view.tellsAlso && own.every((meaning) => meaning.score === 0 && !meaning.column && !meaning.condition)
+  if (own.length > 0 && !(tellsNothing && vocabularyOf(view, entries).has(word.stem))) return own
   const text = textMeaning(view, entries, word)
   return text && [text]
 }
@@ -75,8 +79,12 @@ function superlativeMeanings({ columns }: View, text: string, meant: string): Wo
   return []
 }
 
+/** „Von wann ist …?“ asks for the day that the view tells anyway. */
+const DATED = stemGerman('datiert')
+
 const isNeutral = ({ neutralWords, roles, columns }: View, stem: string): boolean =>
   neutralWords?.has(stem) === true ||
+  (stem === DATED && columns.some(({ type, isYear }) => type === 'day' || isYear)) ||
   (UNIT_WORDS.has(stem) && columns.some(({ name, unitColumn }) => name === roles.amount && unitColumn !== undefined))
 
 function stateOf({ states }: Column, stem: string): Pick<WordMeaning, 'state'> {

@@ -1,8 +1,10 @@
-import type { ParsedQuestion, State } from '../question/parsed-question.ts'
+import type { ParsedQuestion, QuestionWord, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { Column, View } from '../view.ts'
 import { asTold } from './as-told.ts'
 import type { Interpretation } from './interpretation.ts'
+import { isEmptyHead } from './explain-compound.ts'
+import { withJoined } from './joined-words.ts'
 import { textMeaning } from './text-meaning.ts'
 import { impliesOverdue, nameIsEnough, saysKnownName } from './may-explain.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -29,6 +31,8 @@ export function interpret(
 ): Interpretation | undefined {
   const question = asTold(view, asked)
   if (question.asksDuty && !view.answersDuties) return undefined
+  // What was delivered is nothing that is still expected; of what is due a day may be over.
+  if (question.saysPast && view.tense === 'future' && isOfRowsAhead(view)) return undefined
   const understood: Understood[] = []
   for (const word of question.words) {
     const one =
@@ -36,11 +40,16 @@ export function interpret(
       verbMeaning(view, loaded, word, question, today) ??
       meantMeaning(view, loaded, word, question, today) ??
       synonymMeaning(view, loaded, word, question, today) ??
+      understoodAs(word.stem, tailMeaning(word, understood.at(-1))) ??
       understoodAs(word.stem, unreadText(loaded, word))
     if (!one) return undefined
     understood.push(one)
   }
-  const byWord = understood.map(({ meanings }) => meanings)
+  const byWord = withJoined(
+    question,
+    understood.map(({ meanings }) => meanings),
+  )
+  if (!saysColumn(question, byWord)) return undefined
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
   const ordered = byWord.flat().find(({ order }) => order !== undefined)
@@ -56,6 +65,19 @@ export function interpret(
     ? { ...interpretation, exceptions }
     : undefined
 }
+
+/** Of deadlines one may be over, and what is told of a plan is no row. */
+const isOfRowsAhead = ({ impliedBy, tellsAlso }: View): boolean => impliedBy?.overdue !== true && !tellsAlso
+
+/** „als Aufgabe hinterlegt“ is no task that is due. */
+const saysColumn = ({ columnStem, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean =>
+  words.every(({ stem }, index) => stem !== columnStem || byWord[index]!.some(({ column }) => column !== undefined))
+
+/** „FLIK-Nummer“ is its first part, where that names what the entries have. */
+const tailMeaning = (word: QuestionWord, before: Understood | undefined): WordMeaning[] | undefined =>
+  word.isTail && isEmptyHead(word.stem) && before?.meanings.some(({ column }) => column !== undefined)
+    ? [{ score: 0 }]
+    : undefined
 
 const NEW = stemGerman('neu')
 

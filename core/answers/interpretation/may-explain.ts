@@ -49,10 +49,13 @@ export const impliesOverdue = ({ impliedBy }: View, { overdue, words }: ParsedQu
 /** „Wann kommt das nächste Kraftfutter?“ means what is to come. */
 export const nameIsEnough = (
   { impliedBy, tense, roles }: View,
-  { type, selection, asksReceived }: ParsedQuestion,
+  { type, selection, period, asksReceived, asksSince }: ParsedQuestion,
 ): boolean =>
   (asksReceived && impliedBy?.received === true) ||
   impliedBy?.entryName?.includes(type) === true ||
+  (asksSince && impliedBy?.since === true) ||
+  // „Was macht Harms am 22.12.?“
+  (tense === 'future' && period !== undefined && roles.who !== undefined && type === 'what') ||
   (tense === 'future' && selection === 'next' && (type === 'amount' ? roles.amount !== undefined : type !== 'count'))
 
 export const saysKnownName = ({ impliedBy }: View, { words, type }: ParsedQuestion): boolean =>

@@ -44,6 +44,7 @@ export function meantMeaning(
   question: ParsedQuestion,
   today: string,
 ): Understood | undefined {
+  if (word.isKnown) return undefined
   const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
   const meant =
     asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, new Set([...own, ...texts]))
@@ -72,10 +73,16 @@ export function synonymMeaning(
       understoodAs(synonym.stem, explainWord(view, loaded.entries, synonym, question.type, today)) ??
       // Nouns are written large in the thesaurus.
       (isNoun(synonym) ? undefined : verbMeaning(view, loaded, synonym, question, today))
-    if (understood) return understood
+    if (understood) return asSynonym(understood)
   }
   return undefined
 }
+
+/** A view that has the word itself explains it better. */
+const asSynonym = ({ stem, meanings }: Understood): Understood => ({
+  stem,
+  meanings: meanings.map((meaning) => ({ ...meaning, score: meaning.score * 0.6 })),
+})
 
 const isNoun = ({ text }: QuestionWord): boolean => /^\p{Lu}/u.test(text)
 

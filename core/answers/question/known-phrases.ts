@@ -1,4 +1,6 @@
 import { MONTHS } from '../../shared/german/months.ts'
+import { ASIDES } from './asides.ts'
+import { LIGHT_VERBS } from './light-verbs.ts'
 
 // Patterns are matched in lower case.
 
@@ -93,6 +95,8 @@ const IDIOMS: readonly [RegExp, string][] = [
 export const PHRASES: readonly [RegExp, string][] = [
   // „2027, wenn …“ is no number with decimals.
   [/(?<=(?<![\d.,])(?:19|20)\d\d),(?=\s)/gu, ' '],
+  ...ASIDES,
+  ...LIGHT_VERBS,
   ...IDIOMS,
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*?)(?: noch)? aus(?=\s*[?!.]*$)/gu, '$1 ausstehend'],
@@ -164,5 +168,8 @@ export const PHRASES: readonly [RegExp, string][] = [
   ],
   // Its number is no year.
   [/natura 2000/gu, 'natura'],
-  [/(?:in )?(?:den|der) (?:letzten|vergangenen) (?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu, ' '],
+  [
+    /(?:in |über )?(?:den|der|die) (?:letzten|vergangenen) (?:paar )?(?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu,
+    ' ',
+  ],
 ]

@@ -29,6 +29,7 @@ import {
   SPENT_WORDS,
   TREND,
 } from './question-words.ts'
+import { columnIn, HOW_FULL, joinedIn, SAYS_PAST } from './said-of-words.ts'
 import { SELECTIONS } from './selection-words.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
@@ -74,6 +75,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksExistence: ASKS_EXISTENCE.test(text),
     asksForAny: ASKS_FOR_ANY.test(text),
     asksPast: ASKS_PAST.test(text),
+    saysPast: SAYS_PAST.test(text),
     negated: MARKERS.negated.test(rest),
     negatedStem: negatedStemOf(rest),
     complete: MARKERS.complete.test(rest),
@@ -91,12 +93,15 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksSince: MARKERS.asksSince.test(text),
     asksReceived: MARKERS.asksReceived.test(text),
     joinsWords: MARKERS.joinsWords.test(rest),
+    joined: joinedIn(rest),
+    columnStem: columnIn(text),
     unread:
       words.length > MOST_WORDS ||
       COMPARES.test(rest) ||
       COMPARES_WITH_VALUE.test(text) ||
       ASKS_TWICE.test(text) ||
       LEFT_YEAR.test(rest) ||
+      HOW_FULL.test(text) ||
       (period !== undefined && parsePeriod(rest, today) !== undefined),
   }
 }
@@ -200,7 +205,11 @@ const contentWords = (text: string): QuestionWord[] =>
       .matchAll(/[\p{L}\p{N}]+(?:³)?/gu),
   ]
     .filter(([word]) => !isFiller(word))
-    .map(([word]) => ({ text: word, stem: stemGerman(word) }))
+    .map(({ 0: word, index, input }) => ({
+      text: word,
+      stem: stemGerman(word),
+      ...(/[\p{L}\d]-$/u.test(input.slice(0, index)) && { isTail: true as const }),
+    }))
 
 const COUNTS_TIME = /(?<!\p{L})wie viele? (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)(?!\p{L})/u
 const COUNTED = /(?<!\p{L})wie viele? (\p{L}+)/u

@@ -11,6 +11,10 @@ export interface QuestionWord {
   stem: string
   /** Where no view knows the word: what else it may be called, the likeliest first. */
   synonyms?: readonly QuestionWord[]
+  /** It stands so in a view or its entries, so that in another it is no slip of the hand. */
+  isKnown?: true
+  /** It is the last part of a word with a hyphen: „Nummer“ of „FLIK-Nummer“. */
+  isTail?: true
 }
 
 /** A number that a value is held to: „über 20“, „mindestens 5 ha“. */
@@ -67,6 +71,8 @@ export interface ParsedQuestion {
   asksForAny: boolean
   /** „Wurde …?“, „Hat … gekalbt?“: whether it has happened. */
   asksPast: boolean
+  /** „wurde … geliefert“, „haben wir … gekauft“: of what has happened. */
+  saysPast: boolean
   /** „Wie viel Kilo“, „wie viel Hektar“ */
   measuredIn: Dimension | undefined
   /** „Anteil“, „Prozent“ */
@@ -91,6 +97,10 @@ export interface ParsedQuestion {
   asksReceived: boolean
   /** „und“ or „oder“ stands between its words. */
   joinsWords: boolean
+  /** The stems of the words right before and behind these. */
+  joined: readonly (readonly [string, string])[]
+  /** The stem of what somebody has entered something as: it is the name of a column and nothing else. */
+  columnStem: string | undefined
   /** Something in it is left that no step takes, such as a second time: whatever answered it would leave that out. */
   unread: boolean
 }

@@ -17,6 +17,10 @@ export function chooseEntries(interpretation: Interpretation, entries: readonly 
       day,
       false,
     )
+  if (day && selection === undefined && asksWhatComes(interpretation)) {
+    const ahead = entries.filter(({ values }) => String(values[day]) >= today)
+    if (ahead.length > 0) return inOrder(interpretation, ahead)
+  }
   // What is yet to come is not the last one, unless the question is of a day that lies ahead.
   const past = (some: readonly Entry[]): readonly Entry[] =>
     columns.some(({ name, ahead }) => name === day && ahead !== undefined)
@@ -31,6 +35,10 @@ export function chooseEntries(interpretation: Interpretation, entries: readonly 
   const seriesOf = ({ values }: Entry): string => JSON.stringify(series.map((name) => values[name]))
   return [...Map.groupBy(ordered, seriesOf).values()].map(([latest]) => latest!)
 }
+
+/** „Wann kommt der Lohnunternehmer?“ asks for no day gone by. */
+const asksWhatComes = ({ view, question: { type, period } }: Interpretation): boolean =>
+  view.tense === 'future' && view.impliedBy?.overdue !== true && type === 'when' && period === undefined
 
 function mostOrLeast(
   { view, question, columns, namedColumns, orderedBy }: Interpretation,

@@ -24,7 +24,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     countedColumn(interpretation) ||
     namesUnit(interpretation, found, 'every')
   )
-    return draftNumber(interpretation, narrowed)
+    return draftNumber(interpretation, narrowed) ?? draftTexts(interpretation, narrowed)
   if (question.countsTime) return undefined
   if (countsWhatOneHas(interpretation, found) || countsWhere(interpretation, found)) return undefined
   const what = subject(interpretation, narrowed)
@@ -42,6 +42,12 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     columns: columnsOfQuestion(interpretation),
     measure: { value: found.length, unit: '' },
   }
+}
+
+/** What texts say of it, where nobody has counted. */
+const draftTexts: DraftWriter = (interpretation, narrowed) => {
+  const texts = interpretation.namedColumns.filter(({ type }) => type === 'text')
+  return texts.length > 0 && countedColumn(interpretation) ? draftColumns(interpretation, narrowed, texts) : undefined
 }
 
 /** „Wie viele Laktationen hat Carla?“ counts what one has, and not how many are called so. */

@@ -77,7 +77,7 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
   return { ...draft, ...(only && more.length === 0 && { measure: { value: String(only.values[day.name]), unit: '' } }) }
 }
 
-const DURATION_UNITS: ReadonlySet<string> = new Set(['Minuten', 'Tage', 'Tagen', 'h', 'Stunden'])
+const DURATION_UNITS: ReadonlySet<string> = new Set(['Minuten', 'Tage', 'Tagen', 'h', 'Stunden', 'Monate'])
 
 /** „Bis wann“, „wie lange“ */
 export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
@@ -85,6 +85,9 @@ export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
   const days = columns.filter(({ type, ahead }) => type === 'day' && ahead === 'last day')
   const durations = columns.filter(({ type, unit }) => type === 'number' && DURATION_UNITS.has(unit ?? ''))
   const own = days.length === 0 && view.tense === 'future' ? dayColumn(interpretation) : undefined
+  const ofSpan = view.columns.filter(({ name }) => name === view.roles.since || name === view.roles.until)
+  if (days.length === 0 && !own && durations.length === 0 && view.roles.until !== undefined)
+    return draftColumns(interpretation, narrowed, ofSpan)
   return days.length > 0 || own || durations.length > 0
     ? draftColumns(interpretation, narrowed, own && durations.length === 0 ? [own] : [...durations, ...days])
     : undefined

@@ -1,6 +1,7 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import { NAMED_UNITS } from '../question/question-words.ts'
+import { stemsOf } from '../interpretation/search-text.ts'
 import { asSpoken } from '../question/as-spoken.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Column, Entry } from '../view.ts'
@@ -20,11 +21,18 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
     column,
     narrowed.found.filter(({ values }) => typeof values[column.name] === 'number'),
   )
-  if (known.length === 0) return draftEmptyColumns(narrowed.found, [column])
+  if (known.length === 0) {
+    // „Wie viele lahme Kühe gab es?“ may stand in words where nobody has counted them.
+    const told = countedColumn(interpretation) === column ? namedTexts(interpretation, narrowed) : []
+    return told.length > 0 ? undefined : draftEmptyColumns(narrowed.found, [column])
+  }
   // „Was passt in Behälter und Kanal zusammen?“ is not answered with one of them.
   const { aggregate, joinsWords, asksShare } = interpretation.question
   if (aggregate === 'sum' && joinsWords && known.length === 1) return undefined
-  if (asksShare && column.aggregate?.by === 'sum') return draftShare(interpretation, narrowed, known, column)
+  if (asksShare) {
+    const isPercent = known.every((entry) => /^(?:%|Prozent)/u.test(unitOf(entry, column)))
+    if (!isPercent) return isShared(column, known) ? draftShare(interpretation, narrowed, known, column) : undefined
+  }
   const total = draftTotal(interpretation, narrowed, known, column)
   if (total) return total
   const by = aggregation(interpretation, known, column)
@@ -44,6 +52,11 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   return { ...draft, withoutValue }
 }
 
+const namedTexts = ({ namedColumns }: Interpretation, { found }: Narrowed): Column[] =>
+  namedColumns.filter(
+    ({ name, type }) => type === 'text' && found.some(({ values }) => typeof values[name] === 'string'),
+  )
+
 /** „Wie viel Kubikmeter …?“ is of what is measured in them, where anything is. */
 function ofNamedUnit({ question }: Interpretation, column: Column, known: readonly Entry[]): readonly Entry[] {
   const unit = NAMED_UNITS.find(([words]) => question.words.some(({ stem }) => words.has(stem)))?.[1]
@@ -52,11 +65,15 @@ function ofNamedUnit({ question }: Interpretation, column: Column, known: readon
   return some.length > 0 ? some : known
 }
 
+/** „Wie viele weibliche Jungrinder …?“ */
+const SAYS_HOW_ANIMALS_ARE =
+  /^(?:weiblich|männlich|tragend|trächtig|trocken|melkend|laktierend|jung|alt|klein|tot|verendet|krank|lahm)(?:e[nrms]?|stehende[nrms]?)?$/u
+
 /** How many of what an entry is of several of; undefined where something else is counted. */
 export function countedColumn({ view, question }: Interpretation): Column | undefined {
   const asks = question.type === 'count' || question.type === 'amount'
-  const [first] = question.words
-  if (!asks || !first || !view.counts) return undefined
+  const first = question.words.find(({ text }) => !SAYS_HOW_ANIMALS_ARE.test(text))
+  if (!asks || !first || !view.counts || question.countsTime || question.asksShare) return undefined
   const { things } = view.counts
   const isThing = [first, ...(first.synonyms ?? [])].some(({ stem }) => things.has(stem))
   if (!isThing && asSpoken(first, (stem) => things.has(stem)) === undefined) return undefined
@@ -73,7 +90,13 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
     view.columns.find(({ name }) => name === ofClass)
   // „Wie hoch ist die Pacht?“ asks for another number than the amount of what is leased.
   const asksForElse =
-    !view.countsEntriesOf && columns.some(({ type }) => type === 'day' || type === 'text' || type === 'reference')
+    !view.countsEntriesOf &&
+    columns.some(
+      ({ name, type }) =>
+        (type === 'day' && name !== view.roles.day) ||
+        type === 'text' ||
+        (type === 'reference' && !isNamed(interpretation, name)),
+    )
   return (
     named ??
     (asksForElse && !namesUnit(interpretation, interpretation.entries, 'some')
@@ -81,6 +104,13 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
       : view.columns.find(({ name }) => name === view.roles.amount))
   )
 }
+
+/** „auf das Feld hinterm Deich“ says which one, and does not ask for it. */
+const isNamed = ({ conditions, entries, stems }: Interpretation, name: string): boolean =>
+  conditions.some(({ by, holds }) => {
+    const labels = by === 'text' ? entries.filter(holds).map(({ record }) => record.references[name] ?? '') : []
+    return labels.length > 0 && labels.every((label) => stemsOf(label).some((stem) => stems.has(stem)))
+  })
 
 /** What the numbers may be put together to; undefined where each is listed. */
 export function aggregation(
@@ -104,6 +134,10 @@ export function aggregation(
 const isRate = (unit: string): boolean => /[/%]/u.test(unit)
 
 const distinct = (values: readonly unknown[]): number => new Set(values).size
+
+/** Of kilos per hectare none is a part of the others. */
+const isShared = (column: Column, known: readonly Entry[]): boolean =>
+  column.aggregate?.by === 'sum' && known.every((entry) => !isRate(unitOf(entry, column)))
 
 /** „Wie viel Prozent der Fläche ist Grünland?“ */
 function draftShare(

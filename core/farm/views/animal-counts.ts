@@ -1,5 +1,6 @@
 import { stems } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
+import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 import { herdTexts } from './herd-words.ts'
@@ -10,20 +11,22 @@ export const animalCountsView: FarmView = {
   label: 'Stichtagszählungen',
   kinds: ['animal_counts'],
   nouns: stems(
-    'Stichtag Stichtage Stichtagszählung Stichtagszählungen Tierzählung Bestandszählung Bestandsmeldung Zählung',
+    `Stichtag Stichtage Stichtagszählung Stichtagszählungen Stichtagszahl Tierzählung Bestandszählung Bestandsmeldung Zählung
+     gezählt Bestandsliste Bestandsregister Tierbestandsregister HITListe HITBestand HITBestandsliste HITAuszug`,
   ),
-  neutralWords: stems('HIT Register Tiere Tier'),
+  neutralWords: stems('HIT Register Tiere Tier Bestand standen stehen ergeben Meldung gemeldet laut Liste Auszug'),
   columns: columnsOf('animal_counts', {
     date: { ignoreLabel: true },
     herd_id: { words: 'Herde' },
     species: { ignoreLabel: true, choices: {} },
     category: { words: 'Altersklasse' },
     count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['date'] } },
-    reported_on: { words: 'gemeldet Meldung' },
+    reported_on: { ignoreLabel: true },
     origin_register: { ignoreLabel: true },
     note: { ignoreLabel: true },
   }),
   roles: { day: 'date', amount: 'count', list: ['count'] },
+  counts: { things: stems(ANIMAL_WORDS), column: 'count' },
   classes: [],
   entriesOf: eachRow(
     ({ date, category, herd_id }, farm) =>

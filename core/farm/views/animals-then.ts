@@ -79,7 +79,7 @@ export const animalsThenView: FarmView = {
   label: 'Tiere',
   example: 'Wie viele Kühe hatten wir am 1. März?',
   kinds: ['animals', 'group_movements', 'animal_counts'],
-  nouns: stems('Tier Tiere Tieren Vieh Rindvieh Tierbestand Viehbestand'),
+  nouns: stems('Tier Tiere Tieren Vieh Rindvieh Bestand Tierbestand Viehbestand'),
   columns: animalsView.columns.filter(({ name }) => name === 'species'),
   roles: { list: [] },
   classes: CLASSES.map((name) => {

@@ -44,15 +44,19 @@ function namesByTag(farm: FarmRows): ReadonlyMap<unknown, unknown> {
   return made
 }
 
+const calvesOf = (label: string, words: string, sex: string) =>
+  entryClass(label, words, ({ values }, today) => values.sex === sex && CATTLE_CLASSES.calf.holds(values, today))
+
 export const animalsView: FarmView = {
   name: 'animals',
   label: 'Tiere',
   example: 'Welche Kälber sind noch nicht gemeldet?',
   kinds: ['animals'],
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Einzeltier Einzeltiere'),
+  neutralWords: stems('hinten Ende zurück Labor Hof Laden'),
   columns: [
     ...columnsOf('animals', {
-      ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Nummer Lebensnummer' },
+      ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Ohrmarkennr Nummer Lebensnummer' },
       tag_state: { ignoreLabel: true, words: 'Merkmal' },
       tag_as_read: { ignoreLabel: true },
       name: { words: 'Stallnummer' },
@@ -63,15 +67,17 @@ export const animalsView: FarmView = {
       born_on: {
         unknownValues: [],
         highest: 'neu frisch',
-        words: 'geboren Geburt Geburtstag Geburtsdatum Geburten kam Welt',
+        words: 'geboren Geburt Geburtstag Geburtsdatum Geburten Geburtsjahr kam Welt',
       },
-      breed: { words: 'Rasse Rassen' },
-      mother_ear_tag: { ignoreLabel: true, words: 'Mutter Mutterkuh', searchable: false },
+      breed: { words: 'Rasse Rassen Rassecode' },
+      mother_ear_tag: { ignoreLabel: true, words: 'Mutter Mutterkuh Muttertier Abstammung', searchable: false },
       mother_born_on: { ignoreLabel: true },
       herd_id: { words: 'Herde Gruppe' },
-      arrived_on: { words: 'Zugang zugegangen gekauft zugekauft Zukauf Zukäufe eingestallt Kauf' },
-      arrived_from: { words: 'Herkunft Verkäufer' },
-      left_on: { words: 'Abgang Abgänge abgegangen' },
+      arrived_on: {
+        words: 'Zugang zugegangen gekauft zugekauft dazugekauft Zukauf Zukäufe eingestallt Kauf Kaufdatum Zukaufdatum',
+      },
+      arrived_from: { words: 'Herkunft Herkunftsbetrieb Verkäufer woher' },
+      left_on: { words: 'Abgang Abgänge Abgangsdatum abgegangen' },
       left_to: { words: 'Verbleib Käufer verkauft' },
       left_by: {
         validSince: 'left_on',
@@ -79,18 +85,23 @@ export const animalsView: FarmView = {
         choices: {
           sold: 'verkauft verkaufte',
           slaughtered: 'geschlachtet Schlachtung',
-          died: 'verendet gestorben tot Verlust Verluste eingegangen',
+          died: 'verendet gestorben starb starben tot Verlust Verluste eingegangen verreckt krepiert',
           exported: 'ausgeführt',
         },
       },
-      last_calved_on: { words: 'gekalbt Kalbung Kalbungen abgekalbt' },
+      last_calved_on: {
+        words: 'gekalbt Kalbung Kalbungen abgekalbt Abkalbedatum Kalbedatum gekälbert',
+      },
       pregnant_until: {
         states: { running: stems('trächtig tragend tragende trächtige') },
         words: 'trächtig tragend tragende trägt kalbt kalben Kalbetermin Abkalbetermin abkalben',
       },
-      tagged_on: { words: 'gekennzeichnet Kennzeichnung Ohrmarke Ohrmarken eingezogen' },
-      birth_reported_on: { words: 'Geburtsmeldung gemeldet Meldung HIT' },
-      bvd_sampled_on: { ignoreLabel: true, words: 'Ohrstanze Probe gezogen genommen beprobt gestanzt' },
+      tagged_on: { words: 'gekennzeichnet Kennzeichnung Ohrmarke Ohrmarken eingezogen geknipst gezogen' },
+      birth_reported_on: { words: 'Geburtsmeldung gemeldet angemeldet Meldung Meldedatum HIT' },
+      bvd_sampled_on: {
+        ignoreLabel: true,
+        words: 'Ohrstanze Ohrstanzprobe Probe Probennahme gezogen genommen beprobt gestanzt',
+      },
       bvd: {
         words: 'BVD Befund Ergebnis Resultat BVDBefund BVDStatus BVDProbe Probe',
         unknownValues: ['no_sample'],
@@ -128,9 +139,13 @@ export const animalsView: FarmView = {
     },
   ],
   roles: { where: 'barn', list: ['born_on'] },
-  classes: Object.values(CATTLE_CLASSES).map(({ label, words, holds }) =>
-    entryClass(label, words, ({ values }, today) => holds(values, today)),
-  ),
+  classes: [
+    ...Object.values(CATTLE_CLASSES).map(({ label, words, holds }) =>
+      entryClass(label, words, ({ values }, today) => holds(values, today)),
+    ),
+    calvesOf('Bullenkälber', 'Bullenkalb Bullenkälber Bullenkälbern Bullkalb Stierkalb Stierkälber', 'male'),
+    calvesOf('Kuhkälber', 'Kuhkalb Kuhkälber Kuhkälbern Färsenkalb Färsenkälber Mutterkalb', 'female'),
+  ],
   entriesOf: (rows, farm, today) => {
     const names = namesByTag(farm)
     return rows.map((row) => {

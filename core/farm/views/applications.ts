@@ -1,4 +1,5 @@
 import { stems, yearSpan, type Span } from '../../answers/index.ts'
+import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { choiceLabel } from '../schema/fields.ts'
 import { columnsOf } from './columns.ts'
@@ -12,17 +13,21 @@ export const applicationsView: FarmView = {
   label: 'Anträge und Meldungen',
   example: 'Wann habe ich den Sammelantrag abgegeben?',
   kinds: ['applications'],
-  nouns: stems('Antrag Anträge Anträgen Meldung Meldungen beantragt gestellt'),
+  nouns: stems(
+    'Antrag Anträge Anträgen Antragstellung Meldung Meldungen beantragt gestellt angemeldet eingereicht Agraramt',
+  ),
+  neutralWords: stems('läuft laufen geführt geschickt gegeben angegeben liegt Tiere Tier Kühe Kuh zuständig'),
   columns: columnsOf('applications', {
     type: {
       ignoreLabel: true,
       choices: {
-        direct_payments: 'Sammelantrag Agrarantrag Direktzahlungen Flächenantrag',
+        direct_payments:
+          'Sammelantrag Agrarantrag Direktzahlungen Flächenantrag Mehrfachantrag Prämienantrag GAPAntrag',
         coupled_support: 'Mutterkuhprämie',
-        fertilizer_annex_5: 'Nährstoffeinsatz',
+        fertilizer_annex_5: 'Nährstoffeinsatz ENNI Düngemeldung Nährstoffmeldung Düngedokumentation',
         manure_report: 'Wirtschaftsdüngermeldung',
-        agricultural_diesel: 'Agrardiesel Agrardieselantrag',
-        animal_disease_fund: 'Tierseuchenkasse',
+        agricultural_diesel: 'Agrardiesel Agrardieselantrag Dieselantrag Dieselvergütung Dieselrückvergütung',
+        animal_disease_fund: 'Tierseuchenkasse Seuchenkasse Tierzahlmeldung',
         census_day: 'Stichtagsmeldung Stichtagserhebung',
         antibiotics: 'Antibiotikameldung',
         salmonella: 'Salmonellenmonitoring',
@@ -34,14 +39,14 @@ export const applicationsView: FarmView = {
     },
     title: { ignoreLabel: true },
     year: { ignoreLabel: true },
-    due_on: { ahead: 'last day', words: 'Frist fällig' },
+    due_on: { ahead: 'last day', words: 'Frist fällig Abgabefrist Stichtag Antragsfrist Meldefrist Abgabetermin' },
     submitted_on: {
-      words:
-        'rausgegangen weggegangen abgegangen rausgeschickt geschickt gegangen eingereicht gestellt abgegeben gemeldet beantragt abgeschickt eingegangen Abgabe',
+      words: `rausgegangen weggegangen abgegangen rausgeschickt geschickt gegangen eingereicht gestellt abgegeben gemeldet
+            beantragt abgeschickt eingegangen Abgabe angemeldet übermittelt Abgabedatum`,
     },
-    count: { ignoreLabel: true },
-    recipient: { words: 'Stelle Behörde Empfänger' },
-    reference_number: { words: 'Aktenzeichen' },
+    count: { ignoreLabel: true, words: 'Tierzahl Tierzahlen Stückzahl' },
+    recipient: { words: 'Stelle Behörde Empfänger Amt wohin' },
+    reference_number: { words: 'Aktenzeichen Antragsnummer Geschäftszeichen Nummer' },
     receipt: { ignoreLabel: true },
     document_id: { ignoreLabel: true },
     note: { ignoreLabel: true },
@@ -49,11 +54,15 @@ export const applicationsView: FarmView = {
   // One for a year is asked for by that year, whenever it was sent.
   spanOf: ({ values: { year, submitted_on } }) =>
     typeof year === 'number' ? yearSpan(year) : typeof submitted_on === 'string' ? daySpanOf(submitted_on) : undefined,
-  roles: { day: 'submitted_on', who: 'recipient', list: ['submitted_on', 'recipient'] },
+  roles: { day: 'submitted_on', who: 'recipient', where: 'recipient', list: ['submitted_on', 'recipient'] },
+  counts: { things: stems(ANIMAL_WORDS), column: 'count' },
   classes: [],
   entriesOf: eachRow(({ title, type, year }) => String(title ?? [type, year].filter(Boolean).join(' ')), {
     // „Anlage 5“
-    searchTexts: ({ type }) => [choiceLabel(kindOf('applications').fields.type!, String(type))],
+    searchTexts: ({ type, recipient }) => [
+      choiceLabel(kindOf('applications').fields.type!, String(type)),
+      /amt$/iu.test(String(recipient)) ? String(recipient) : undefined,
+    ],
   }),
   completeness: 'log',
   tense: 'past',

@@ -3,8 +3,23 @@ import { keyText } from '../kinds/kind.ts'
 
 /** What people call an article beside its own name: „KAS“. */
 export function otherNames(article: unknown): string[] {
-  return [...namesOfFertilizer(article), ...silageOf(article), ...fuelOf(article)]
+  return [...namesOfFertilizer(article), ...silageOf(article), ...fuelOf(article), ...feedOf(article)]
 }
+
+/** What people call feeds, by what these are. */
+const FEEDS: readonly [RegExp, string[]][] = [
+  [/milchaustauscher/iu, ['Milchpulver', 'Tränkepulver', 'MAT', 'Austauscher']],
+  [/leistungsfutter/iu, ['Kraftfutter', 'Leistungsfutter', 'Milchleistungsfutter', 'Kuhkraftfutter']],
+  [/rapsextraktionsschrot/iu, ['Rapsschrot', 'Schrot']],
+  [/sojaextraktionsschrot/iu, ['Sojaschrot', 'Soja', 'Schrot']],
+  [/mineralfutter/iu, ['Mineralien', 'Mineralstoffe', 'Mineralfutter']],
+  [/viehsalz|leckstein/iu, ['Viehsalz', 'Salz', 'Lecksteine']],
+  [/grassilage/iu, ['Grassilo', 'Gras']],
+  [/stroh/iu, ['Stroh', 'Einstreu']],
+]
+
+const feedOf = (article: unknown): string[] =>
+  FEEDS.flatMap(([is, words]) => (is.test(String(article ?? '')) ? words : []))
 
 const fuelOf = (article: unknown): string[] =>
   /diesel/iu.test(String(article ?? '')) ? ['Sprit', 'Kraftstoff', 'Treibstoff'] : []

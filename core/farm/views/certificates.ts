@@ -8,25 +8,36 @@ export const certificatesView: FarmView = {
   example: 'Wer darf bei uns spritzen?',
   kinds: ['certificates'],
   nouns: stems(
-    'Nachweis Nachweise Zertifikat Zertifikate Bescheinigung Bescheinigungen Ausweis Sachkundeausweis Sachkundenachweis Sachkundenachweise',
+    `Nachweis Nachweise Zertifikat Zertifikate Zertifizierung zertifiziert Bescheinigung Bescheinigungen Ausweis Sachkundeausweis
+     Sachkundenachweis Sachkundenachweise Siegel Qualitätssiegel Audit auditiert Fortbildungsnachweis`,
   ),
-  neutralWords: stems('Tier Tiere Vieh'),
-  columns: columnsOf('certificates', {
-    type: { ignoreLabel: true },
-    holder: { words: 'Inhaber' },
-    issued_on: { words: 'ausgestellt Ausstellung' },
-    valid_until: {
-      words:
-        'gültig ungültig gilt gelten Gültigkeit läuft ablaufen abläuft abgelaufen endet Fortbildung Fortbildungen fällig',
+  neutralWords: stems('Tier Tiere Vieh dabei Kurs besucht teilgenommen gewesen noch'),
+  columns: [
+    ...columnsOf('certificates', {
+      type: { ignoreLabel: true },
+      holder: { words: 'Inhaber ausgestellt' },
+      issued_on: { words: 'ausgestellt Ausstellung Ausstellungsdatum bestanden abgelegt erworben' },
+      valid_until: {
+        words: `gültig ungültig gilt galt gelten Gültigkeit läuft lief ablaufen abläuft abgelaufen Ablaufdatum endet hält
+              verlängern verlängert erneuern erneuert Fortbildung Fortbildungen Fortbildungszeitraum fällig`,
+      },
+      note: { ignoreLabel: true },
+    }),
+    {
+      name: 'trained_on',
+      label: 'Letzte Fortbildung',
+      type: 'day',
+      words: stems('Fortbildung Fortbildungen Lehrgang Lehrgänge Kurs Schulung Schulungen Weiterbildung Seminar'),
     },
-    note: { ignoreLabel: true },
-  }),
+  ],
   // § 9 PflSchG: plant protection products are applied by those alone who hold the certificate.
   roles: { who: 'holder', since: 'issued_on', list: ['valid_until'] },
   classes: [
     entryClass(
       'Sachkunde Pflanzenschutz',
-      'spritzen spritzt Pflanzenschutz Pflanzenschutzmittel anwenden ausbringen Sachkunde sachkundig Sachkundenachweis Sachkundeausweis Spritzschein',
+      `spritzen spritzt Pflanzenschutz Pflanzenschutzmittel anwenden ausbringen Sachkunde sachkundig
+          Sachkundenachweis Sachkundeausweis Spritzschein Spritzlehrgang Spritzkurs Spritz Pflanzenschutzschein
+          Pflanzenschutzsachkunde Giftschein`,
       ({ values }) => /pflanzenschutz/iu.test(String(values.type)),
       // A sprayer has a badge, and no certificate.
       { otherWords: 'Spritze' },
@@ -35,9 +46,17 @@ export const certificatesView: FarmView = {
       /transport/iu.test(String(values.type)),
     ),
   ],
-  entriesOf: eachRow(({ type, holder }) => [holder, type].filter(Boolean).join(', ')),
+  entriesOf: eachRow(({ type, holder }) => [holder, type].filter(Boolean).join(', '), {
+    computed: ({ trainings }) => ({
+      trained_on:
+        ((trainings ?? []) as { date: string }[])
+          .map(({ date }) => date)
+          .toSorted()
+          .at(-1) ?? null,
+    }),
+  }),
   completeness: 'register',
   tense: 'past',
-  impliedBy: { entryName: ['when', 'until'] },
+  impliedBy: { entryName: ['when', 'until'], since: true },
   answersDuties: true,
 }

@@ -4,12 +4,12 @@ import { eachRow, type FarmView } from './farm-view.ts'
 
 /** What people call those whom a farm has to do with, by their role. */
 export const ROLE_WORDS: Readonly<Record<string, string>> = {
-  vet: 'Tierarzt Tierärztin Tierärzte Hoftierarzt Hoftierärztin',
-  contractor: 'Lohnunternehmer Lohnunternehmen Lohner Dienstleister',
+  vet: 'Tierarzt Tierärztin Tierärzte Hoftierarzt Hoftierärztin Tierarztpraxis Veterinär Viehdoktor Doktor',
+  contractor: 'Lohnunternehmer Lohnunternehmen Lohner Dienstleister Lohnbetrieb',
   dairy: 'Molkerei Meierei',
-  dealer: 'Landhandel Landhändler Händler Lieferant Lieferanten',
+  dealer: 'Landhandel Landhändler Händler Lieferant Lieferanten Genossenschaft Raiffeisen',
   veterinary_office: 'Veterinäramt Amtstierarzt Amtsveterinär Kreisveterinäramt',
-  adviser: 'Berater Beraterin Beratung',
+  adviser: 'Berater Beraterin Beratung Pflanzenbauberater Futterberater Anbauberater',
   lessor: 'Verpächter Verpächterin',
   neighbour: 'Nachbar Nachbarin Nachbarn',
   laboratory: 'Labor LUFA',
@@ -23,7 +23,8 @@ export const contactsView: FarmView = {
   example: 'Wie ist die Telefonnummer vom Tierarzt?',
   kinds: ['contacts'],
   nouns: stems(
-    'Kontakt Kontakte Ansprechpartner Adressbuch Adressen Auskunft Auskünfte zuständig zuständige Ansprechpartnerin',
+    `Kontakt Kontakte Ansprechpartner Adressbuch Adressen Auskunft Auskünfte zuständig zuständige Ansprechpartnerin
+        Telefonbuch Telefonliste Kontaktdaten`,
   ),
   columns: [
     ...columnsOf('contacts', {
@@ -31,19 +32,23 @@ export const contactsView: FarmView = {
       roles: { ignoreLabel: true, choices: ROLE_WORDS },
       name: { words: 'Name' },
       phone: {
-        words:
-          'Telefon Telefonnummer Nummer Rufnummer Handynummer Handy anrufen rufe ruf erreiche erreichen erreichbar tel',
+        words: `Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy Durchwahl anrufen anruf rufe ruf
+              rufen erreiche erreichen erreicht erreichbar telefonisch telefonieren tel`,
       },
-      email: { words: 'Mail EMail Mailadresse EMailAdresse mailen' },
-      street: { words: 'Anschrift Adresse Hausnummer wohnt Straße sitzt' },
-      postcode: { words: 'Postleitzahl Anschrift Adresse wohnt' },
-      city: { words: 'Anschrift Adresse wohnt sitzt Stadt' },
+      email: { words: 'Mail EMail Mailadresse EMailAdresse Mailanschrift mailen schreibe elektronisch' },
+      street: { words: 'Anschrift Adresse Postanschrift Hausnummer wohnt Straße sitzt schicken schicke hinschicken' },
+      postcode: { words: 'Postleitzahl PLZ Anschrift Adresse Postanschrift wohnt schicken schicke hinschicken' },
+      city: {
+        words: 'Anschrift Adresse Postanschrift wohnt sitzt Sitz Stadt Ort Wohnort schicken schicke hinschicken',
+      },
       customer_number: { words: 'Kundennummer' },
       vat_id: { words: 'Umsatzsteuernummer UStIdNr USt' },
       note: { ignoreLabel: true, searchable: true },
     }),
   ],
-  neutralWords: stems('führt geführt fragen frage fragt hilft berät beraten läuft führen'),
+  neutralWords: stems(
+    'führt geführt fragen frage fragt hilft berät beraten läuft laufen führen Post Brief Praxis Büro Firma Kontakt',
+  ),
   roles: { who: 'name', where: 'city', list: ['phone'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name), {

@@ -10,12 +10,14 @@ const CROP_FIELDS: Fields = (fields.fields.crops.shape as Extract<Shape, { type:
 const CROP_SPEECH: Readonly<Record<string, ColumnSpeech>> = {
   year: { ignoreLabel: true },
   crop: { words: 'Kultur Frucht Hauptfrucht', grouping: true },
-  variety: { words: 'Sorte Sorten', grouping: true },
-  sown_on: { words: 'gesät Saat Aussaat Saattermin gedrillt ausgesät gelegt' },
-  harvested_on: { words: 'Ernte geerntet gedroschen Erntetermin' },
+  variety: { words: 'Sorte Sorten Sortenname', grouping: true },
+  sown_on: {
+    words: 'gesät gesäht Saat Aussaat Saattermin Saatdatum Aussaatdatum gedrillt ausgesät eingesät angesät gelegt',
+  },
+  harvested_on: { words: 'Ernte geerntet abgeerntet gedroschen runtergekommen Erntetermin Erntedatum' },
   yield_dt_ha: { words: 'Ertrag Erträge Hektarertrag Hektarerträge gedroschen geerntet dt' },
   catch_crop: { words: 'Zwischenfrucht Zwischenfrüchte Zwischenfruchtanbau', exclusive: true },
-  previous_crop: { words: 'Vorfrucht Vorfrüchte', searchable: false, exclusive: true },
+  previous_crop: { words: 'Vorfrucht Vorfrüchte Vorkultur', searchable: false, exclusive: true },
   role: { unasked: true },
   stays_until: { unasked: true },
   eppo: { words: 'EPPO' },
@@ -54,9 +56,11 @@ export const cropsView: FarmView = {
   label: 'Anbau',
   kinds: ['fields'],
   nouns: stems(
-    'Kultur Kulturen Anbau angebaut anbauen baue bauen baut Frucht Früchte Hauptfrucht Fruchtfolge wächst wachsen wuchs gewachsen bestellt steht stand Feldfrucht Anbaufläche Fläche Flächen Feld Felder Schlag Schläge Schlägen',
+    `Kultur Kulturen Anbau angebaut anbauen baue bauen baut Frucht Früchte Hauptfrucht Fruchtfolge wächst wachsen
+        wuchs gewachsen bestellt bepflanzt steht stand Feldfrucht Ackerfrucht Fruchtart Bestellung Anbaufläche Fläche
+        Flächen Feld Felder Schlag Schläge Schlägen`,
   ),
-  neutralWords: stems('Anteil'),
+  neutralWords: stems('Anteil drauf war Hauptsache'),
   columns: [
     ...Object.entries(CROP_FIELDS).flatMap(([name, field]) => columnOf(name, field, CROP_SPEECH[name]) ?? []),
     AREA,
@@ -89,9 +93,9 @@ const SECOND_CROP_SPEECH: Readonly<Record<string, ColumnSpeech>> = {
   },
   crop: { ignoreLabel: true },
   variety: { words: 'Sorte' },
-  sown_on: { words: 'gesät Saat Aussaat gedrillt ausgesät' },
-  harvested_on: { words: 'Ernte geerntet' },
-  ended_on: { words: 'Umbruch umgebrochen' },
+  sown_on: { words: 'gesät Saat Aussaat gedrillt ausgesät eingesät angesät' },
+  harvested_on: { words: 'Ernte geerntet abgeerntet runtergekommen' },
+  ended_on: { words: 'Umbruch umgebrochen eingearbeitet abgefroren' },
   used_as: { words: 'Verwendung', choices: { feed: 'Futternutzung', green_manure: 'Gründüngung' } },
   stays_until: { ignoreLabel: true, words: 'steht bleibt' },
   catch_crop: { unasked: true },

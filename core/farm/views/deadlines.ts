@@ -114,7 +114,8 @@ export const deadlinesView: FarmView = {
     'receipts',
   ],
   nouns: stems(
-    'Termin Termine Terminen fällig fällige fälligen fälliges ansteht anstehen anstehende Aufgabe Aufgaben tun ablaufen abläuft kümmern',
+    `Termin Termine Terminen fällig fällige fälligen fälliges ansteht anstehen anstehende Aufgabe Aufgaben tun
+        ablaufen abläuft kümmern`,
   ),
   neutralWords: stems('läuft laufen laufend ab Geburt'),
   columns: [

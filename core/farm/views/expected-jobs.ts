@@ -1,4 +1,4 @@
-import { stems } from '../../answers/index.ts'
+import { entryClass, stems } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
@@ -8,15 +8,16 @@ export const expectedJobsView: FarmView = {
   label: 'Aufträge',
   kinds: ['expected_jobs'],
   nouns: stems(
-    'Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Dienstleistung Lohnunternehmer monatlich wöchentlich jährlich regelmäßig',
+    `Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Lohnauftrag Lohnaufträge Dienstleistung monatlich wöchentlich jährlich
+     regelmäßig angekündigt eingeplant vorgesehen geplant ansteht bestellt`,
   ),
   columns: columnsOf('expected_jobs', {
     task: { words: 'Leistung' },
     contractor_id: { words: 'Lohnunternehmer Auftragnehmer' },
     field_id: { words: 'Feld Fläche' },
-    amount: { words: 'Menge' },
+    amount: { words: 'Menge Kubikmeter Tonnen' },
     unit: { ignoreLabel: true },
-    due_on: { ahead: 'last day', words: 'Termin kommt' },
+    due_on: { ahead: 'last day', words: 'Termin kommt kommen anrücken anrückt dran' },
     price_minor: { ignoreLabel: true },
     currency: { ignoreLabel: true },
     status: {
@@ -37,9 +38,28 @@ export const expectedJobsView: FarmView = {
     amount: 'amount',
     who: 'contractor_id',
     where: 'field_id',
-    list: ['contractor_id', 'due_on'],
+    list: ['contractor_id', 'amount', 'due_on'],
   },
-  classes: [],
+  neutralWords: stems('kommt kommen macht machen soll sollen erledigt bestellt laut Plan Kanal'),
+  classes: [
+    entryClass(
+      'vom Lohnunternehmer',
+      'Lohnunternehmer Lohnunternehmen Lohner Lohnbetrieb',
+      ({ values }) => (values.contractor_id ?? null) !== null,
+    ),
+    entryClass(
+      'Gülle aufrühren oder pumpen',
+      'aufrühren aufgerührt rührt gerührt rühren umpumpen umgepumpt pumpen gepumpt homogenisieren',
+      ({ values }) => /rühr|pump/iu.test(String(values.task)),
+    ),
+    entryClass('Häckseln', 'häckseln gehäckselt Häcksler häckselt', ({ values }) =>
+      /häcksel/iu.test(String(values.task)),
+    ),
+    entryClass('Lieferungen', 'Lieferung Lieferungen liefern geliefert Anlieferung', ({ values }) =>
+      /liefer/iu.test(String(values.task)),
+    ),
+  ],
+  combinesClasses: true,
   entriesOf: eachRow(({ task, due_on }) => [task, germanDay(due_on)].filter(Boolean).join(', '), {
     searchTexts: ({ contractor_id, field_id }, farm) => [
       labelOf(farm, 'contacts', contractor_id),

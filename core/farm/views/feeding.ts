@@ -80,7 +80,10 @@ export const rationsView: FarmView = {
   label: 'Rationen',
   example: 'Was bekommen die Milchkühe gefüttert?',
   kinds: ['herds'],
-  nouns: stems('Ration Rationen Futterration fressen frisst gefressen füttern füttere gefüttert Futter Fütterung'),
+  nouns: stems(
+    `Ration Rationen Futterration Tagesration Futterplan fressen frisst gefressen füttern füttere gefüttert
+        verfüttern Futter Fütterung Trog`,
+  ),
   columns: [
     {
       name: 'amount',

@@ -1,4 +1,5 @@
 import { stems } from '../../answers/index.ts'
+import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, type FarmView } from './farm-view.ts'
 
@@ -7,7 +8,8 @@ export const fertilizersView: FarmView = {
   label: 'Düngemittel',
   kinds: ['fertilizers'],
   nouns: stems(
-    'Dünger Düngemittel Düngerart Düngerarten Nährstoffe Nährstoff Nährstoffgehalt Nährstoffgehalte Inhaltsstoffe',
+    `Dünger Düngemittel Düngerart Düngerarten Nährstoffe Nährstoff Nährstoffgehalt Nährstoffgehalte Inhaltsstoffe
+        Inhaltsstoff Zusammensetzung drinnen`,
   ),
   columns: columnsOf('fertilizers', {
     name: { ignoreLabel: true },
@@ -23,16 +25,17 @@ export const fertilizersView: FarmView = {
         other: '',
       },
     },
-    n_percent: { words: 'Stickstoff N Stickstoffgehalt NGehalt', unitField: 'basis' },
-    nh4n_percent: { words: 'Ammonium Ammoniumstickstoff NH4', unitField: 'basis' },
-    p2o5_percent: { words: 'Phosphat Phosphor Phosphatgehalt P2O5', unitField: 'basis' },
-    k2o_percent: { words: 'Kali Kalium Kaligehalt K2O', unitField: 'basis' },
+    n_percent: { words: 'Stickstoff N Stickstoffgehalt NGehalt Gesamtstickstoff Gehalt', unitField: 'basis' },
+    nh4n_percent: { words: 'Ammonium Ammoniumstickstoff Ammoniumgehalt NH4 NH4N', unitField: 'basis' },
+    p2o5_percent: { words: 'Phosphat Phosphor Phosphatgehalt Phosphorgehalt P2O5 P', unitField: 'basis' },
+    k2o_percent: { words: 'Kali Kalium Kaligehalt Kaliumgehalt K2O K', unitField: 'basis' },
     basis: { ignoreLabel: true },
-    analysed_on: { words: 'analysiert untersucht Analyse' },
+    analysed_on: { words: 'analysiert untersucht untersuchen Analyse Untersuchung beprobt' },
   }),
   roles: { list: ['n_percent', 'p2o5_percent'] },
+  neutralWords: stems('Kubikmeter Kubik enthalten enthält Hof eigene eigener hat haben'),
   classes: [],
-  entriesOf: eachRow(({ name }) => String(name)),
+  entriesOf: eachRow(({ name }) => String(name), { searchTexts: ({ name }) => otherNames(name) }),
   completeness: 'register',
   tense: 'past',
 }

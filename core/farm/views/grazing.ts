@@ -1,5 +1,5 @@
 import { stems } from '../../answers/index.ts'
-import { PRODUCTION_WORDS } from '../../terms/index.ts'
+import { ANIMAL_WORDS, PRODUCTION_WORDS } from '../../terms/index.ts'
 import { addDays } from '../../shared/time/days.ts'
 import { columnsOf } from './columns.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
@@ -34,25 +34,35 @@ export const grazingView: FarmView = {
   example: 'Wo weiden die Kühe?',
   kinds: ['grazing_periods'],
   nouns: stems(
-    'weiden weidet weidete weideten geweidet beweidet beweiden grasen grast draußen Weide Austrieb ausgetrieben aufgetrieben Weidegang Weidezeit Weidezeiten',
+    `weiden weidet weidete weideten geweidet beweidet beweiden grasen grast grasten draußen Weide Austrieb
+        Weideaustrieb ausgetrieben aufgetrieben rausgetrieben rausgelassen Weidegang Weidezeit Weidezeiten
+        Weidesaison Weideperiode Weidebeginn Weidetage Abtrieb rausgekommen rausgegangen`,
   ),
-  neutralWords: stems('kam kamen gekommen gingen gegangen Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen'),
+  neutralWords: stems(
+    `kam kamen gekommen gingen gegangen rausgekommen rausgegangen Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen
+     lief liefen laufen läuft gelaufen stand standen angefangen begonnen beginnt Tiere Saison täglich`,
+  ),
+  counts: { things: stems(ANIMAL_WORDS), column: 'animals' },
   columns: [
     ...columnsOf('grazing_periods', {
       from: { ignoreLabel: true },
-      until: { ignoreLabel: true },
+      until: {
+        ignoreLabel: true,
+        words: `reingekommen reingeholt reingegangen heimgeholt heimgekommen eingestallt aufgestallt runtergekommen
+              runtergeholt abgetrieben Abtrieb Weideende geblieben`,
+      },
       herd_id: { ignoreLabel: true },
       field_id: { ignoreLabel: true },
       herd: { ignoreLabel: true },
       pasture: { ignoreLabel: true },
       animals: { ignoreLabel: true },
-      hours_per_day: { words: 'Stunden Weidestunden' },
+      hours_per_day: { words: 'Stunden Weidestunden Stundenzahl' },
       recorded_on: { unasked: true },
       note: { ignoreLabel: true },
     }),
     { name: 'where', label: 'auf', type: 'text', words: new Set() },
   ],
-  roles: { day: 'from', where: 'where', list: ['where', 'from', 'until'] },
+  roles: { day: 'from', since: 'from', until: 'until', where: 'where', list: ['where', 'from', 'until'] },
   classes: [],
   entriesOf: (rows, farm) =>
     rows.map((row) => {
@@ -69,7 +79,7 @@ export const grazingView: FarmView = {
       }
     }),
   spanOf: ({ values }) => ({ from: String(values.from), to: String(values.last) }),
-  impliedBy: { entryName: ['until'] },
+  impliedBy: { entryName: ['until', 'where'], since: true },
   completeness: 'log',
   tense: 'past',
   usually: {

@@ -15,19 +15,22 @@ export const groupMovementsView: FarmView = {
   label: 'Zu- und Abgänge',
   example: 'Wie viele Kälber habe ich dieses Jahr verkauft?',
   kinds: ['group_movements'],
-  nouns: stems('Viehbewegung Viehbewegungen Tierbewegung Tierbewegungen Gruppenbewegung Gruppenbewegungen Tier Tiere'),
-  neutralWords: stems('immer sonst kam kamen ging gingen gekommen gegangen'),
+  nouns: stems(
+    `Viehbewegung Viehbewegungen Tierbewegung Tierbewegungen Gruppenbewegung Gruppenbewegungen Bestandsbewegung
+        Bestandsbewegungen Bestandsveränderung Bestandsveränderungen Tier Tiere`,
+  ),
+  neutralWords: stems('immer sonst kam kamen ging gingen gekommen gegangen Bestandsregister laut Stall Hof Stück'),
   columns: columnsOf('group_movements', {
     date: { ignoreLabel: true },
     herd_id: { words: 'Herde Gruppe' },
     direction: { ignoreLabel: true },
     count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['direction'] } },
-    partner: { words: 'wohin woher Käufer Abnehmer Viehhändler Händler Schlachthof' },
+    partner: { words: 'wohin woher Käufer Abnehmer Viehhändler Händler Verkäufer Aufkäufer Schlachthof' },
     partner_id: { ignoreLabel: true },
     category: { words: 'Altersklasse' },
-    delivery_note: { words: 'Lieferschein' },
+    delivery_note: { words: 'Lieferschein Lieferscheinnummer Begleitpapier' },
     group_slaughter: { unasked: true },
-    reported_on: { words: 'gemeldet Meldung HIT' },
+    reported_on: { words: 'gemeldet Meldung HIT abgemeldet angemeldet HITMeldung' },
     note: { ignoreLabel: true },
   }),
   roles: { day: 'date', amount: 'count', who: 'partner', where: 'partner', list: ['direction', 'count', 'partner'] },
@@ -35,22 +38,34 @@ export const groupMovementsView: FarmView = {
   classes: [
     entryClass(
       'Zugänge',
-      'Zugang Zugänge zugegangen zugekauft Zukauf Zukäufe gekauft eingestallt angekommen dazugekommen reingekommen angeschafft',
+      'Zugang Zugänge zugegangen dazugekommen hinzugekommen',
+      ({ values }) => values.direction === 'arrival' || values.direction === 'birth',
+    ),
+    entryClass(
+      'Zukäufe',
+      'zugekauft Zukauf Zukäufe gekauft dazugekauft eingekauft eingestallt angekommen reingekommen angeschafft',
       inDirection('arrival'),
     ),
     entryClass(
       'Abgänge',
       `Abgang Abgänge abgegangen verkauft Verkauf Verkäufe abgegeben weggegangen fortgegangen geliefert abgeholt
-       geschlachtet schlachten Schlachtung Schlachtungen vermarktet weggekommen losgeworden weggegeben rausgegangen geholt mitgenommen abgefahren`,
+       geschlachtet schlachten Schlachtung Schlachtungen Schlachter Metzger vermarktet weggekommen losgeworden weggegeben rausgegangen geholt
+       mitgenommen abgefahren verladen aufgeladen fort übernommen abgenommen`,
       inDirection('departure'),
     ),
     entryClass(
       'Verendungen',
-      'Verendung Verendungen verendet gestorben eingegangen tot Verlust Verluste Todesfall Todesfälle krepiert',
+      `Verendung Verendungen verendet gestorben starb starben eingegangen tot tote Verlust Verluste Todesfall
+          Todesfälle krepiert verreckt totgeboren`,
       inDirection('death'),
     ),
-    entryClass('Geburten', 'Geburt Geburten geboren Kalbung Kalbungen gekalbt abgekalbt', inDirection('birth')),
-    entryClass('Umstallungen', 'umgestallt Umstallung Umstallungen', inDirection('moved_in')),
+    entryClass(
+      'Geburten',
+      'Geburt Geburten geboren Kalbung Kalbungen gekalbt abgekalbt Nachwuchs',
+      inDirection('birth'),
+      { qualifies: true },
+    ),
+    entryClass('Umstallungen', 'umgestallt Umstallung Umstallungen umgesetzt versetzt', inDirection('moved_in')),
     entryClass('Zählungen', 'Zählung Zählungen', inDirection('count')),
   ],
   entriesOf: eachRow(

@@ -34,14 +34,17 @@ const OF_A_YEAR: readonly FarmColumn[] = [
     label: 'Milch je Kuh und Jahr',
     type: 'number',
     unit: 'kg',
-    words: stems('Milch Milchleistung Milchmenge Jahresleistung Herdenleistung Leistung'),
+    words: stems(
+      `Milch Milchleistung Milchmenge Jahresleistung Herdenleistung Leistung Jahresmilch Jahresmilchleistung
+          Stallschnitt`,
+    ),
   },
   {
     name: 'live_weight_kg',
     label: 'Lebendgewicht je Tier',
     type: 'number',
     unit: 'kg',
-    words: stems('schwer Gewicht Lebendgewicht wiegt wiegen Lebendmasse'),
+    words: stems('schwer Gewicht Lebendgewicht wiegt wiegen wog wogen Lebendmasse Durchschnittsgewicht'),
   },
 ]
 
@@ -62,7 +65,7 @@ export const herdsView: FarmView = {
   columns: [
     ...columnsOf('herds', {
       production: { words: 'Produktionsrichtung Haltung', choices: PRODUCTION_WORDS },
-      barn_id: { words: 'Stall untergebracht' },
+      barn_id: { words: 'Stall untergebracht aufgestallt' },
       target_count: { ignoreLabel: true },
       average_count: { ignoreLabel: true },
       species: { ignoreLabel: true, choices: { ...SPECIES_WORDS, pig: '', cattle: '', other: '' } },
@@ -74,7 +77,7 @@ export const herdsView: FarmView = {
       name: 'head',
       label: 'Tierzahl',
       type: 'number',
-      words: stems('Tierzahl Kopf Durchschnittsbestand'),
+      words: stems('Tierzahl Kopf Köpfe Kopfzahl Stückzahl Durchschnittsbestand Jahresdurchschnittsbestand'),
       aggregate: { by: 'sum' },
     },
   ],
@@ -94,7 +97,7 @@ export const herdsView: FarmView = {
     })),
   completeness: 'register',
   tense: 'past',
-  neutralWords: stems('Jahr jährlich'),
+  neutralWords: stems('Jahr jährlich gibt geben rechnen gerechnet angesetzt ansetzen angenommen führen'),
   countsEntriesOf: 'animals',
   impliedBy: { entryName: ['whether'] },
 }

@@ -13,8 +13,8 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     label: 'Düngungen',
     type: 'fertilizing',
-    words:
-      'Düngung Düngungen gedüngt düngen Düngegabe Gabe Gaben gestreut streuen Düngemaßnahme Düngemaßnahmen nachgedüngt aufgedüngt Startgabe Andüngung',
+    words: `Düngung Düngungen gedüngt düngen Düngegabe Gabe Gaben gestreut streuen Düngemaßnahme Düngemaßnahmen
+          nachgedüngt aufgedüngt Startgabe Andüngung`,
   },
   {
     label: 'Güllegaben',
@@ -27,8 +27,8 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     label: 'Pflanzenschutz',
     type: 'plant_protection',
-    words:
-      'behandelt behandeln Behandlung Behandlungen Spritzung Spritzungen gespritzt spritzen abgespritzt nachgespritzt Pflanzenschutz Pflanzenschutzmaßnahme Pflanzenschutzmaßnahmen Pflanzenschutzbehandlung',
+    words: `behandelt behandeln Behandlung Behandlungen Spritzung Spritzungen gespritzt spritzen abgespritzt nachgespritzt
+          Pflanzenschutz Pflanzenschutzmaßnahme Pflanzenschutzmaßnahmen Pflanzenschutzbehandlung`,
   },
   {
     label: 'Saat',

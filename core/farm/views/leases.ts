@@ -22,23 +22,36 @@ export const leasesView: FarmView = {
   label: 'Pachten',
   example: 'Was kostet die Pacht vom Bergfeld?',
   kinds: ['fields'],
-  nouns: stems('Pacht Pachten Pachtvertrag Pachtverträge Pachtverträgen Verpächter Vertrag Verträge'),
-  neutralWords: stems('zahle zahlen bezahle bezahlen bezahlt Feld Felder Fläche Flächen Schlag Schläge Land'),
+  nouns: stems(
+    `herhaben Pacht Pachten Pachtvertrag Pachtverträge Pachtverträgen Verpächter Vertrag Verträge Pachtacker Pachtland
+        Pachtfläche Pachtflächen Pachtstück Pachtfeld Landpacht Landpachtvertrag`,
+  ),
+  neutralWords: stems(
+    `zahle zahlen bezahle bezahlen bezahlt Feld Felder Fläche Flächen Schlag Schläge Land Jahr jährlich Acker Stück
+        uns beackern bewirtschaften`,
+  ),
   columns: [
     ...columnsOf('fields', {
-      rent_eur_ha: { ignoreLabel: true, words: 'kostet kosten Pachtzins Pachtpreis Preis hoch' },
+      rent_eur_ha: { ignoreLabel: true, words: 'kostet kosten Pachtzins Pachtpreis Pachthöhe Preis hoch teuer' },
       leased_ha: { ignoreLabel: true, words: 'Pachtfläche' },
-      lease_notice: { words: 'Kündigung Kündigungsfrist kündigen gekündigt kündbar' },
-      lessor: { words: 'Verpächter gepachtet zugepachtet' },
-      leased_from: { ignoreLabel: true, words: 'beginnt Beginn angefangen' },
-      leased_until: { words: 'läuft laufen endet Pachtende' },
+      lease_notice: { words: 'Kündigung Kündigungsfrist Kündigungszeit kündigen gekündigt kündbar aufkündigen' },
+      lessor: {
+        words: `Verpächter Verpächterin gepachtet zugepachtet dazugepachtet angepachtet pachten Eigentümer Eigentümerin
+              Besitzer gehört`,
+      },
+      leased_from: {
+        ignoreLabel: true,
+        words:
+          'beginnt Beginn Pachtbeginn angefangen beackern beackert bewirtschaften bewirtschaftet gepachtet übernommen',
+      },
+      leased_until: { words: 'läuft laufen lief endet geht gilt Pachtende Vertragsende Laufzeit auslaufen' },
     }).filter(({ name }) => COLUMNS.includes(name)),
     {
       name: 'rent_eur',
       label: 'Pacht im Jahr',
       type: 'number',
       unit: 'EUR',
-      words: stems('kostet kosten'),
+      words: stems('kostet kosten Jahrespacht Pachtsumme'),
     },
   ],
   roles: {
@@ -63,6 +76,8 @@ export const leasesView: FarmView = {
             },
             record: recordOf(row, farm),
           })),
+  impliedBy: { since: true },
+  answersDuties: true,
   completeness: 'log',
   tense: 'past',
 }

@@ -8,29 +8,36 @@ export const lettersView: FarmView = {
   example: 'Welche Briefe sind noch offen?',
   kinds: ['letters'],
   nouns: stems(
-    'Brief Briefe Briefen Schreiben Post Posteingang Poststück Poststücke geschrieben kam kamen gekommen gekriegt erhalten bekommen angekommen eingegangen',
+    `Brief Briefe Briefen Schreiben Schriftstück Post Posteingang Poststück Poststücke geschrieben kam kamen gekommen
+        gekriegt erhalten bekommen angekommen eingegangen eingetrudelt reingekommen zugestellt Zuschrift Amtspost`,
   ),
   columns: columnsOf('letters', {
-    sender: { words: 'Absender geschickt schickt schrieb schreibt' },
+    sender: { words: 'Absender geschickt schickt schrieb schreibt geschrieben abgeschickt' },
     sender_id: { ignoreLabel: true },
-    subject: { words: 'Betreff' },
-    received_on: { words: 'Eingang eingegangen angekommen gekommen' },
-    dated: { words: 'Briefdatum' },
+    subject: { words: 'Betreff Thema geht gehts Inhalt worum drum worin Anliegen' },
+    received_on: {
+      words: 'Eingang Eingangsdatum eingegangen angekommen gekommen reingekommen zugestellt erhalten bekommen',
+    },
+    dated: { words: 'Briefdatum datiert ausgestellt Ausstellungsdatum' },
     deadline: {
       ahead: 'last day',
-      words:
-        'Frist Fristen antworten beantworten Antwort fällig anrufen melden zurückrufen zurückmelden äußern reagieren',
+      words: `Frist Fristen Antwortfrist Rückmeldefrist Anhörungsfrist antworten beantworten Antwort geantwortet fällig
+            anrufen melden zurückrufen zurückmelden zurückschreiben äußern Stellung Stellungnahme reagieren Zeit
+            Rückmeldung Rückantwort`,
     },
     deadline_reason: { ignoreLabel: true },
-    reference_number: { words: 'Aktenzeichen Geschäftszeichen Zeichen' },
+    reference_number: { words: 'Aktenzeichen Geschäftszeichen Zeichen Bearbeitungsnummer Vorgangsnummer AZ' },
     document_id: { ignoreLabel: true },
-    done: { words: 'erledigt beantwortet bearbeitet unerledigt offen offene unbeantwortet' },
+    done: {
+      words: `erledigt beantwortet bearbeitet geantwortet abgehakt abgearbeitet unerledigt offen offene unbeantwortet
+            liegengeblieben`,
+    },
     note: { ignoreLabel: true },
     category: {
       ignoreLabel: true,
       choices: {
         notice: 'Bescheid Bescheide',
-        hearing: 'Anhörung Anhörungen',
+        hearing: 'Anhörung Anhörungen Anhörungsschreiben',
         invoice: 'Rechnung Rechnungen',
         reminder: 'Mahnung Mahnungen',
         contract: 'Vertrag Verträge',
@@ -39,6 +46,7 @@ export const lettersView: FarmView = {
       },
     },
   }),
+  neutralWords: stems('läuft laufen steht trägt geführt betrifft drauf'),
   roles: { day: 'on', who: 'sender', list: ['received_on', 'deadline'] },
   classes: [
     entryClass(

@@ -108,8 +108,13 @@ export const levelsView: FarmView = {
   name: 'levels',
   label: 'Bestand',
   kinds: ['stock_movements', 'receipts', 'work_items', 'stock'],
-  nouns: stems('Lager Lagerbestand Vorrat Vorräte vorrätig Bestand Bestände da übrig vorhanden Lagerposten'),
-  neutralWords: stems('Silo Silos Tank'),
+  nouns: stems(
+    `Lager Lagerbestand Vorrat Vorräte vorrätig Bestand Bestände da übrig vorhanden Lagerposten Restbestand Restmenge
+        Rest Füllstand`,
+  ),
+  neutralWords: stems(
+    'Silo Silos Fahrsilo Tank groß hoch Dieseltank Hoftank Liter Kubikmeter Tonnen Tonne Doppelzentner Zentner Menge Stand Füllstand',
+  ),
   columns: stockView.columns.filter(({ name }) => name === 'category'),
   roles: { list: [] },
   classes: [],

@@ -2,31 +2,66 @@ import { stems } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, type FarmView } from './farm-view.ts'
 
+/** What people call a machine beside its name, by what it is. */
+const SPOKEN_NAMES: readonly [says: RegExp, words: readonly string[]][] = [
+  [/schlepper(?!schuh)|traktor|trecker/iu, ['Schlepper', 'Traktor', 'Trecker', 'Bulldog']],
+  [/spritze|pflanzenschutzgerät/iu, ['Spritze', 'Feldspritze', 'Pflanzenschutzspritze']],
+  [
+    /(?:gülle|jauche)(?:wagen|fass)|gülletechnik/iu,
+    ['Güllewagen', 'Güllefass', 'Gülletechnik', 'Fass', 'Pumptankwagen'],
+  ],
+  [/dünger?streuer|düngetechnik/iu, ['Düngerstreuer', 'Streuer', 'Schleuderstreuer', 'Kunstdüngerstreuer']],
+  [/mist|miststreuer/iu, ['Miststreuer', 'Stallmiststreuer']],
+  [/mähdrescher/iu, ['Mähdrescher', 'Drescher']],
+  [/mähwerk/iu, ['Mähwerk', 'Mäher']],
+  [/lader/iu, ['Lader', 'Hoflader']],
+  [/presse/iu, ['Presse', 'Ballenpresse']],
+  [/mischwagen/iu, ['Mischwagen', 'Futtermischwagen']],
+]
+
+const spokenNames = (text: string): string[] => SPOKEN_NAMES.flatMap(([says, words]) => (says.test(text) ? words : []))
+
 export const machinesView: FarmView = {
   name: 'machines',
   label: 'Maschinen',
   example: 'Ist die Plakette der Spritze noch gültig?',
   kinds: ['machines'],
-  nouns: stems('Maschine Maschinen Gerät Geräte Technik Maschinenpark Fuhrpark Fahrzeug Fahrzeuge'),
+  nouns: stems(
+    `Maschine Maschinen Gerät Geräte Gerätschaft Technik Maschinenpark Fuhrpark Fahrzeug Fahrzeuge Landmaschine
+        Landmaschinen`,
+  ),
   columns: columnsOf('machines', {
     type: { words: 'Maschinenart' },
     serial_number: { words: 'Seriennummer Fahrgestellnummer' },
-    bought_on: { highest: 'neu jung modern', lowest: 'alt', words: 'alt gekauft angeschafft Anschaffung' },
-    built_year: { words: 'gebaut' },
-    plate: { words: 'Nummernschild Schild Autonummer' },
+    bought_on: {
+      highest: 'neu jung modern',
+      lowest: 'alt',
+      words: `alt gekauft angeschafft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
+            bekommen hergekommen`,
+    },
+    built_year: { words: 'gebaut Baujahr' },
+    plate: { words: 'Nummernschild Schild Autonummer Kennzeichen' },
     operating_hours: { highest: 'viel', words: 'Stunden gelaufen Laufleistung' },
     working_width_m: { highest: 'breit', lowest: 'schmal', words: 'breit Breite' },
-    vehicle_inspection_until: { words: 'HU TÜV' },
-    inspected_on: { words: 'TÜV geprüft Prüfung Gerätekontrolle' },
-    badge_until: { words: 'Plakette Prüfplakette gültig ungültig gilt läuft endet ablaufen abgelaufen TÜV' },
+    vehicle_inspection_until: { words: 'HU TÜV Hauptuntersuchung' },
+    inspected_on: {
+      words: `TÜV geprüft Prüfung Gerätekontrolle Spritzenkontrolle Spritzenprüfung Kontrolle kontrolliert überprüft
+            Überprüfung Prüftermin Prüfdatum getestet abgenommen durchgecheckt gewesen`,
+    },
+    badge_until: {
+      words: `Plakette Prüfplakette Spritzenplakette SpritzenTÜV Spritzentüv gültig ungültig gilt galt läuft lief endet
+            ablaufen abgelaufen verfallen TÜV Prüfung`,
+    },
     note: { ignoreLabel: true },
   }),
-  neutralWords: stems('Park'),
+  neutralWords: stems('Park Hof unser haben dran fällig'),
   roles: { since: 'bought_on', list: ['type', 'badge_until'] },
   classes: [],
-  entriesOf: eachRow(({ name }) => String(name)),
+  entriesOf: eachRow(({ name }) => String(name), {
+    searchTexts: ({ name, type }) => spokenNames(`${String(name)} ${String(type ?? '')}`),
+  }),
   completeness: 'register',
   tense: 'past',
-  impliedBy: { entryName: ['whether'] },
+  impliedBy: { entryName: ['whether'], since: true },
   answersDuties: true,
 }

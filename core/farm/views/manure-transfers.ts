@@ -9,27 +9,33 @@ export const manureTransfersView: FarmView = {
   label: 'Wirtschaftsdünger, abgegeben und aufgenommen',
   example: 'Wie viel Gülle haben wir abgegeben?',
   kinds: ['manure_transfers'],
-  nouns: stems('Abgabe Abgaben Aufnahme Aufnahmen Gülleabgabe Mistabgabe Gülleaufnahme'),
-  neutralWords: stems('Wirtschaftsdünger'),
+  nouns: stems(
+    `Abgabe Abgaben Aufnahme Aufnahmen Gülleabgabe Gülleabgaben Mistabgabe Gülleaufnahme Gülleverkauf
+        Wirtschaftsdüngerabgabe Verbringung Verbringungen`,
+  ),
+  neutralWords: stems(
+    'Wirtschaftsdünger Nachbar Betrieb unser weg Kubikmeter bekommen gekriegt übernommen nimmt nehmen genommen',
+  ),
   columns: columnsOf('manure_transfers', {
     direction: {
       ignoreLabel: true,
       choices: {
-        given: 'abgegeben abgeben Abgabe Abgaben gegeben abgegangen weggegangen geliefert verkauft',
-        taken: 'übernommen aufgenommen aufnehmen Aufnahme Aufnahmen',
+        given: `abgegeben abgeben Abgabe Abgaben gegeben abgegangen weggegangen weggegeben hergegeben geliefert verkauft
+              abgefahren abgenommen abnehmen abnimmt geholt abgeholt losgeworden bekommen gekriegt`,
+        taken: 'übernommen aufgenommen aufnehmen Aufnahme Aufnahmen angenommen zugekauft zugenommen hereingenommen',
       },
     },
     type: { ignoreLabel: true },
     amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit', 'direction'] } },
     unit: { ignoreLabel: true },
     partner_id: { ignoreLabel: true },
-    partner: { words: 'Partner Abnehmer Abgeber' },
-    delivery_note: { words: 'Lieferschein' },
+    partner: { words: 'Partner Abnehmer Abgeber Empfänger' },
+    delivery_note: { words: 'Lieferschein Lieferscheinnummer Nummer' },
     reported_on: { words: 'gemeldet Meldung' },
     recorded_on: { words: 'aufgezeichnet' },
-    n_kg: { words: 'Stickstoff N', aggregate: { by: 'sum', within: ['direction'] } },
+    n_kg: { words: 'Stickstoff N Stickstoffmenge', aggregate: { by: 'sum', within: ['direction'] } },
     nh4n_kg: { unasked: true },
-    p2o5_kg: { words: 'Phosphat P2O5', aggregate: { by: 'sum', within: ['direction'] } },
+    p2o5_kg: { words: 'Phosphat Phosphor P2O5 P Phosphatmenge', aggregate: { by: 'sum', within: ['direction'] } },
     n_kg_unit: { unasked: true },
     nh4n_kg_unit: { unasked: true },
     p2o5_kg_unit: { unasked: true },

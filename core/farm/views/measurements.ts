@@ -32,8 +32,13 @@ const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   rohprotein: 'Protein Eiweiß',
   nel: 'Energie',
   me: 'Energie',
-  zellzahl: 'Zellen Zellgehalt',
-  milchmenge: 'geliefert abgeliefert angeliefert ermolken',
+  zellzahl: 'Zellen Zellgehalt Zellzahlen',
+  keimzahl: 'Keime Keimgehalt Keimzahlen',
+  fett: 'Fettgehalt Milchfett Fettprozent',
+  eiweiß: 'Eiweißgehalt Milcheiweiß Protein Eiweißprozent',
+  harnstoff: 'Harnstoffgehalt',
+  milchmenge: `geliefert abgeliefert angeliefert abgegeben ermolken gemolken Liefermenge abgeholt geholt Molkerei Meierei Anlieferung Anlieferungsmenge
+        Milchlieferung`,
 }
 
 /** „obere Schicht“: 0–30 cm, and so on. */
@@ -60,17 +65,19 @@ export const measurementsView: FarmView = {
   example: 'Wie ist die Zellzahl?',
   kinds: ['measurements'],
   nouns: stems(
-    'Messung Messungen Messwert Messwerte gemessen Messergebnis Wert Werte Analyse Analysen Untersuchung Untersuchungen Ergebnis Ergebnisse ergeben Laborwert Laborwerte Gehalt Gehalte',
+    `Messung Messungen Messwert Messwerte gemessen messen Messergebnis Wert Werte Analyse Analysen Untersuchung
+        Untersuchungen untersucht Probe Proben Ergebnis Ergebnisse ergeben rausgekommen Laborwert Laborwerte
+        Laborergebnis Laborbericht Gehalt Gehalte Güteprüfung`,
   ),
   columns: columnsOf('measurements', {
     type: {
       ignoreLabel: true,
       choices: {
-        slurry: 'Gülleanalyse Gülleuntersuchung Gülle',
-        soil: 'Bodenuntersuchung Bodenanalyse Bodenprobe Bodenproben Boden',
+        slurry: 'Gülleanalyse Gülleuntersuchung Gülleprobe Gülleproben Güllewerte Gülle',
+        soil: 'Bodenuntersuchung Bodenanalyse Bodenprobe Bodenproben Bodenwerte Boden',
         milk_quality: 'Milchgüte Milchqualität',
         milk_recording: 'Milchleistungsprüfung MLP Milchleistung',
-        feed: 'Futteranalyse Futteruntersuchung Futter',
+        feed: 'Futteranalyse Futteruntersuchung Futterprobe Silageprobe Futter',
         bulk_milk: 'Tankmilch',
         weighing: 'Wiegung Wiegungen Gewicht gewogen',
         rain: 'Regen Niederschlag geregnet',
@@ -98,10 +105,11 @@ export const measurementsView: FarmView = {
     herd_id: { ignoreLabel: true },
     animal_id: { words: 'Tier' },
     subject: { ignoreLabel: true },
-    sample_number: { words: 'Probennummer' },
+    sample_number: { words: 'Probennummer Probenummer Nummer Labornummer' },
     note: { ignoreLabel: true },
   }),
   roles: { day: 'date', amount: 'value', where: 'field_id', list: ['value'] },
+  neutralWords: stems('läuft lief laufen lag liegt geführt zuletzt gekommen Labor Kubikmeter'),
   classes: [
     entryClass('Milch', 'Milch Rohmilch Anlieferungsmilch', ({ values }) =>
       ['milk_quality', 'bulk_milk', 'milk_recording'].includes(String(values.type)),

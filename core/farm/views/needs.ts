@@ -10,9 +10,12 @@ export const needsView: FarmView = {
   kinds: ['needs'],
   nouns: stems(
     `Bedarf Bedarfe Einkauf Einkaufsliste Einkaufszettel Bestellliste Bedarfsliste einkaufen einzukaufen kaufen zukaufen zuzukaufen
-     nachkaufen nachbestellen besorgen beschaffen bestellen brauche brauchen braucht benötige benötigen benötigt`,
+     nachkaufen nachbestellen nachzukaufen besorgen besorgt beschaffen bestellen ordern ranschaffen rankriegen ranholen her brauche brauchen braucht
+     benötige benötigen benötigt fehlt fehlen knapp`,
   ),
-  neutralWords: stems('besorgen laut Plan Futterplan Düngeplan Anbauplan'),
+  neutralWords: stems(
+    'besorgen laut Plan Futterplan Düngeplan Anbauplan da dasein Jahr Tonnen Tonne Liter Doppelzentner kaufen',
+  ),
   columns: columnsOf('needs', {
     article: { words: 'Artikel' },
     amount: { words: 'Menge' },

@@ -7,17 +7,21 @@ export const nutrientNeedsView: FarmView = {
   label: 'Düngebedarf',
   kinds: ['nutrient_needs'],
   nouns: stems(
-    'Düngebedarf Bedarf Bedarfsermittlung Bedarfsermittlungen Düngebedarfsermittlung Düngebedarfsermittlungen braucht brauchen NBedarf Stickstoffbedarf',
+    `Düngebedarf Düngerbedarf Nährstoffbedarf Bedarfswert Sollwert Bedarf Bedarfsermittlung Bedarfsermittlungen
+        Düngebedarfsermittlung Düngebedarfsermittlungen braucht brauchen NBedarf Stickstoffbedarf`,
   ),
   columns: columnsOf('nutrient_needs', {
     field_id: { words: 'Feld Schlag Felder Schläge' },
     year: { ignoreLabel: true },
     crop: { words: 'Kultur' },
-    determined_on: { words: 'ermittelt berechnet' },
+    determined_on: {
+      words: 'ermittelt berechnet gerechnet ausgerechnet festgestellt erstellt gemacht Ermittlungsdatum',
+    },
     n_kg_ha: { words: 'Stickstoff N Stickstoffbedarf NBedarf' },
     p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5' },
     reason: { ignoreLabel: true },
   }),
+  neutralWords: stems('Jahr steht darf gerechnet'),
   roles: { day: 'determined_on', amount: 'n_kg_ha', where: 'field_id', list: ['n_kg_ha'] },
   classes: [],
   entriesOf: eachRow(

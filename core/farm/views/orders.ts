@@ -6,14 +6,17 @@ export const ordersView: FarmView = {
   name: 'orders',
   label: 'Bestellungen',
   kinds: ['orders'],
-  nouns: stems('Bestellung Bestellungen bestellt'),
+  nouns: stems('Bestellung Bestellungen bestellt nachbestellt geordert Order Bestellliste'),
   columns: columnsOf('orders', {
     article: { words: 'Artikel' },
     amount: { words: 'Menge' },
     unit: { ignoreLabel: true },
-    supplier_id: { words: 'Lieferant' },
-    ordered_on: { words: 'bestellt' },
-    expected_on: { ahead: 'expected day', words: 'erwartet geliefert Lieferung kommt' },
+    supplier_id: { words: 'Lieferant Händler' },
+    ordered_on: { words: 'bestellt geordert Bestelldatum Bestelltag' },
+    expected_on: {
+      ahead: 'expected day',
+      words: 'erwartet geliefert Lieferung Liefertermin Lieferdatum kommt ankommt eintrifft',
+    },
     note: { ignoreLabel: true },
     status: {
       ignoreLabel: true,

@@ -9,7 +9,9 @@ export const peopleView: FarmView = {
   example: 'Wer arbeitet auf dem Hof?',
   kinds: ['people'],
   nouns: stems(
-    'Person Personen Mitarbeiter Mitarbeiterin Mitarbeiterinnen Mitarbeitern Personal Leute Angestellte Angestellten Arbeitskräfte Arbeitskraft Beschäftigte Beschäftigten beschäftigt beschäftigen angestellt arbeitet arbeiten Team',
+    `Person Personen Mitarbeiter Mitarbeiterin Mitarbeiterinnen Mitarbeitern Personal Leute Angestellte Angestellten
+        Arbeitskräfte Arbeitskraft Beschäftigte Beschäftigten beschäftigt beschäftigen angestellt arbeitet arbeiten
+        Team`,
   ),
   neutralWords: stems('Stunde'),
   columns: columnsOf('people', {
@@ -25,9 +27,12 @@ export const peopleView: FarmView = {
         helper: 'Nachbarschaftshilfe',
       },
     },
-    task: { words: 'zuständig kümmert macht Aufgaben Arbeitsbereich' },
-    hourly_rate_eur: { words: 'Stundenlohn Lohn verdient verdienen kostet' },
-    employed_from: { words: 'eingestellt angefangen Eintritt' },
+    task: {
+      words: `zuständig kümmert macht Aufgabe Aufgaben Arbeitsbereich Aufgabengebiet Aufgabenbereich Tätigkeit Job
+            verantwortlich`,
+    },
+    hourly_rate_eur: { words: 'Stundenlohn Stundensatz Lohn verdient verdienen kriegt kostet' },
+    employed_from: { words: 'eingestellt angefangen Eintritt Einstellung Eintrittsdatum dabei angestellt' },
     employed_until: { words: 'ausgeschieden aufgehört Austritt' },
     phone: { words: 'Telefonnummer Nummer Handynummer Handy anrufen erreiche erreichen' },
     email: { words: 'Mail EMail Mailadresse' },

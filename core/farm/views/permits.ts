@@ -6,13 +6,16 @@ export const permitsView: FarmView = {
   name: 'permits',
   label: 'Genehmigungen',
   kinds: ['permits'],
-  nouns: stems('Genehmigung Genehmigungen genehmigt Erlaubnis Erlaubnisse Ausnahme Ausnahmegenehmigung'),
+  nouns: stems(
+    `Genehmigung Genehmigungen Baugenehmigung genehmigt Erlaubnis Erlaubnisse Ausnahme Ausnahmen Ausnahmegenehmigung
+        Sondergenehmigung Zulassung Bewilligung Bewilligungen bewilligt`,
+  ),
   columns: columnsOf('permits', {
     subject: { ignoreLabel: true },
-    authority: { words: 'Behörde Amt' },
-    reference_number: { words: 'Aktenzeichen' },
-    granted_on: { words: 'erteilt' },
-    valid_until: { words: 'gültig ungültig gilt läuft ablaufen abläuft endet' },
+    authority: { words: 'Behörde Amt Stelle' },
+    reference_number: { words: 'Aktenzeichen Genehmigungsnummer Geschäftszeichen' },
+    granted_on: { words: 'erteilt ausgestellt bekommen gekriegt Erteilung' },
+    valid_until: { words: 'gültig ungültig gilt galt läuft lief ablaufen abläuft abgelaufen endet befristet' },
     note: { ignoreLabel: true },
   }),
   roles: { who: 'authority', since: 'granted_on', list: ['granted_on', 'valid_until'] },

@@ -40,29 +40,44 @@ export const placesView: FarmView = {
   name: 'places',
   label: 'Orte',
   kinds: ['places', 'herds', 'group_movements', 'animal_counts'],
-  nouns: stems('Ort Orte Gebäude Lagerstätte Behälter Standort Standorte'),
+  nouns: stems('Ort Orte Gebäude Bauten Lagerstätte Lagerstätten Behälter Standort Standorte Tank Tanks Halle Hallen'),
+  neutralWords: stems(
+    `rein hinein höchstens maximal maximale kriegen kriegt bekommen einlagern eingelagert reinkriegen steht Tiere
+        Tier Hof Vieh`,
+  ),
   columns: [
     ...columnsOf('places', {
       capacity: {
-        words:
-          'Kapazität Volumen groß Größe fasst fassen Platz Plätze Stallplätze Tierplätze Lagerkapazität Lagerraum Fassungsvermögen Rauminhalt passt passen Kubikmeter Tonnen Liter',
+        words: `Kapazität Volumen groß Größe fasst fassen Platz Plätze Stallplätze Tierplätze Lagerkapazität Lagerraum
+              Lagervolumen Füllmenge Fassungsvermögen Rauminhalt Inhalt passt passen reingehen reinpassen
+              reingegangen hineinpassen Kubikmeter Tonnen Liter aufnehmen einlagern eingelagert`,
         aggregate: { by: 'sum' },
       },
       capacity_unit: { ignoreLabel: true },
-      built_year: { highest: 'neu jung modern', lowest: 'alt', words: 'gebaut erbaut errichtet alt Baujahr' },
-      well_distance_m: { ignoreLabel: true, words: 'Brunnenabstand' },
-      water_distance_m: { ignoreLabel: true, words: 'Gewässer Graben Bach Fluss weit entfernt Gewässerabstand' },
-      storage_months: { words: 'Monate Lagerdauer' },
+      built_year: {
+        highest: 'neu jung modern',
+        lowest: 'alt',
+        words: 'datiert gebaut erbaut errichtet aufgestellt hingestellt hochgezogen alt Baujahr',
+      },
+      well_distance_m: { ignoreLabel: true, words: 'Brunnenabstand Brunnen weg entfernt Entfernung Abstand' },
+      water_distance_m: {
+        ignoreLabel: true,
+        words: 'Gewässer Graben Bach Fluss Wassergraben weit weg entfernt Entfernung Abstand Gewässerabstand',
+      },
+      storage_months: { words: 'Monate reicht reichen Lagerdauer Lagerzeit Lagermonate' },
+      leak_detection: { words: 'Leckage Leck Leckerkennung Lecküberwachung Dichtheit Dichtigkeit' },
+      cover: { words: 'abgedeckt Abdeckung Dach Deckel' },
       depth_m: { highest: 'tief', lowest: 'flach', words: 'tief' },
       type: {
         choices: {
-          barn: 'Stall Ställe',
+          barn: 'Stall Ställe Stallung Stallungen',
           silo: 'Silo Silos Fahrsilo Fahrsilos',
-          slurry_store: 'Güllebehälter Güllegrube Güllelager Güllelagerraum Gülle',
-          store: 'Lager Speicher',
+          slurry_store:
+            'Güllebehälter Güllegrube Güllelager Güllelagerraum Güllesilo Gülletank Gülle Jauchegrube Grube',
+          store: 'Lager Lagerhalle Speicher Scheune',
           pasture: 'Weide',
           well: 'Brunnen',
-          farmstead: 'Hofstelle',
+          farmstead: 'Hofstelle Hofstätte',
         },
       },
       note: { ignoreLabel: true },
@@ -72,11 +87,14 @@ export const placesView: FarmView = {
       label: 'frei',
       type: 'number',
       unit: 'Plätze',
-      words: stems('frei freie freien freier Platz Plätze Stallplätze Tierplätze'),
+      words: stems(
+        'frei freie freien freier Platz Plätze Stallplätze Tierplätze dazustellen reinstellen einstellen aufstallen',
+      ),
       aggregate: { by: 'sum' },
     },
   ],
-  roles: { amount: 'capacity', where: ENTRY_NAME, list: ['capacity'] },
+  // „Wie viel Gülle ist im Behälter?“ does not ask for what it could hold.
+  roles: { where: ENTRY_NAME, list: ['capacity'] },
   classes: [],
   entriesOf: (rows, farm, today) => {
     const head = headByBarn(farm, today)

@@ -7,16 +7,22 @@ export const plantProtectionProductsView: FarmView = {
   name: 'plant_protection_products',
   label: 'Pflanzenschutzmittel',
   kinds: ['plant_protection_products'],
-  nouns: stems('Pflanzenschutzmittel Mittel Spritzmittel Fungizid Fungizide Herbizid Herbizide Insektizid Insektizide'),
+  nouns: stems(
+    `Pflanzenschutzmittel Mittel Spritzmittel Fungizid Fungizide Herbizid Herbizide Insektizid Insektizide Präparat
+        Präparate`,
+  ),
+  neutralWords: stems('läuft laufen gilt noch hat haben Ernte Tage Tag'),
   columns: columnsOf('plant_protection_products', {
     name: { ignoreLabel: true },
     approval_number: { words: 'Zulassungsnummer' },
-    approved_until: { words: 'zugelassen Zulassung' },
-    usable_until: { words: 'Aufbrauchfrist aufbrauchen verwenden' },
-    waiting_days: { words: 'Wartezeit Wartezeiten' },
+    approved_until: { words: 'zugelassen Zulassung Zulassungsende gültig läuft abläuft ausläuft' },
+    usable_until: { words: 'Aufbrauchfrist aufbrauchen verwenden aufgebraucht Abverkaufsfrist' },
+    waiting_days: { words: 'Wartezeit Wartezeiten Wartefrist Karenz Karenzzeit warten' },
     waiting_by_use: { unasked: true },
-    active_substances: { words: 'Wirkstoff Wirkstoffe' },
-    bee_class: { words: 'Bienen Bienenklasse Bienenschutz bienengefährlich' },
+    active_substances: { words: 'Wirkstoff Wirkstoffe Zusammensetzung' },
+    bee_class: {
+      words: 'Biene Bienen Bienenklasse Bienenschutz Bienengefährlichkeit bienengefährlich Bieneneinstufung',
+    },
     water_distance_m: { words: 'Gewässer Abstand Wasser Gewässerabstand Graben' },
     conditions: { words: 'Auflagen Auflage' },
     note: { ignoreLabel: true },

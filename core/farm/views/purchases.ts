@@ -49,9 +49,11 @@ export const purchasesView: FarmView = {
   example: 'Was habe ich 2026 für Dünger bezahlt?',
   kinds: ['receipts'],
   nouns: stems(
-    'Einkauf Einkäufe eingekauft gekauft bezahlt gezahlt ausgegeben Ausgaben gekostet kosteten kostete kosten kam kamen geliefert Lieferung',
+    `herhaben Einkauf Einkäufe eingekauft gekauft zugekauft nachgekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
+        kosteten kostete kosten kam kamen geliefert angeliefert bekommen gekriegt bezogen Lieferung Lieferungen
+        Anlieferung Position Positionen`,
   ),
-  neutralWords: stems('für letzte letzter letzten netto'),
+  neutralWords: stems('für letzte letzter letzten netto laut Rechnung gekommen Lieferant Liter Tonne Kilo Sack'),
   columns: [
     { name: 'article', label: 'Artikel', type: 'text', words: stems('Artikel') },
     {
@@ -61,12 +63,12 @@ export const purchasesView: FarmView = {
       words: new Set(),
       choices: new Map(
         Object.entries({
-          fertilizer: ['Dünger', 'Dünger Düngemittel'],
+          fertilizer: ['Dünger', 'Dünger Düngemittel Kunstdünger Mineraldünger Handelsdünger'],
           plant_protection: ['Pflanzenschutz', 'Pflanzenschutz Pflanzenschutzmittel Spritzmittel'],
           seed: ['Saatgut', 'Saatgut'],
           feed: ['Futter', 'Futter Futtermittel Kraftfutter'],
-          fuel: ['Kraftstoff', 'Kraftstoff Sprit'],
-          medicine: ['Arzneimittel', 'Arzneimittel Medikamente'],
+          fuel: ['Kraftstoff', 'Kraftstoff Kraftstoffe Sprit Treibstoff'],
+          medicine: ['Arzneimittel', 'Arzneimittel Arznei Medikamente Medizin'],
           other: ['anderes', ''],
         }).map(([value, [label, words]]) => [value, { label: label!, words: stems(words!) }]),
       ),
@@ -84,7 +86,10 @@ export const purchasesView: FarmView = {
       label: 'netto',
       type: 'number',
       unit: 'EUR',
-      words: stems('bezahlt gezahlt ausgegeben Ausgaben gekostet kostete kosteten kosten kostet Kosten Euro Geld'),
+      words: stems(
+        `bezahlt gezahlt hingelegt hingeblättert ausgegeben Ausgaben gekostet kostete kosteten kosten kostet Kosten
+            Summe Euro Geld`,
+      ),
       aggregate: { by: 'sum' },
     },
     {
@@ -92,11 +97,27 @@ export const purchasesView: FarmView = {
       label: 'Preis je Einheit',
       type: 'number',
       unitColumn: { name: 'price_unit', labels: {} },
-      words: stems('Preis Einzelpreis Stückpreis teuer Kilopreis Literpreis'),
+      words: stems(
+        `Preis Preise Einzelpreis Stückpreis teuer Kilopreis Literpreis Tonnenpreis Dieselpreis Düngerpreis
+            Futterpreis Einkaufspreis`,
+      ),
       adjectives: { highest: stems('teuer'), lowest: stems('billig günstig preiswert') },
     },
-    { name: 'on', label: 'am', type: 'day', words: stems('geliefert kam kamen gekommen Lieferung') },
-    { name: 'partner', label: 'Partner', type: 'text', words: stems('Lieferant Händler'), grouping: true },
+    {
+      name: 'on',
+      label: 'am',
+      type: 'day',
+      words: stems(
+        'geliefert angeliefert kam kamen gekommen gekriegt bekommen Lieferung Lieferdatum Liefertag Kaufdatum',
+      ),
+    },
+    {
+      name: 'partner',
+      label: 'Partner',
+      type: 'text',
+      words: stems('Lieferant Lieferanten Händler Verkäufer'),
+      grouping: true,
+    },
   ],
   roles: { day: 'on', amount: 'amount', who: 'partner', list: ['amount', 'net_eur', 'partner'] },
   classes: [],

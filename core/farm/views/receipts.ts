@@ -27,6 +27,21 @@ export const partnerOf = ({ partner, partner_id }: Values, farm: FarmRows): stri
 const articlesOf = ({ positions }: Values): string[] =>
   ((positions ?? []) as { article: string }[]).map(({ article }) => article)
 
+/** „Düngerrechnung“ */
+const WORDS_OF_CATEGORY: Readonly<Record<string, string>> = {
+  fertilizer: 'Dünger',
+  plant_protection: 'Pflanzenschutz',
+  seed: 'Saatgut',
+  feed: 'Futter',
+  fuel: 'Sprit',
+  medicine: 'Arznei',
+}
+
+const categoriesOf = ({ positions }: Values): string[] =>
+  ((positions ?? []) as { category?: string | null }[]).flatMap(
+    ({ category }) => WORDS_OF_CATEGORY[category ?? ''] ?? [],
+  )
+
 /** „Tierarzt“ */
 const rolesOf = ({ partner_id }: Values, farm: FarmRows): string[] =>
   ((farm.byId('contacts', partner_id)?.values.roles ?? []) as string[]).flatMap((role) => ROLE_WORDS[role] ?? [])
@@ -49,6 +64,7 @@ const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
       labelOf(farm, 'contacts', values.partner_id),
       ...rolesOf(values, farm),
       ...articlesOf(values),
+      ...categoriesOf(values),
     ].filter((text) => text !== undefined),
   }
 }
@@ -60,8 +76,13 @@ export const receiptsView: FarmView = {
   label: 'Belege',
   example: 'Was schulde ich?',
   kinds: ['receipts'],
-  nouns: stems('Beleg Belege Belegen Lieferschein Lieferscheine schulde schulden schuldig Schulden'),
-  neutralWords: stems('noch wem alles wir ich'),
+  nouns: stems(
+    'Beleg Belege Belegen Lieferschein Lieferscheine schulde schulden schuldig Schulden abgerechnet berechnet',
+  ),
+  neutralWords: stems(
+    `noch wem alles wir ich ausgestellt gestellt bekommen gekriegt gekommen macht machte lief läuft Geld wollen
+        rausgerückt laut`,
+  ),
   columns: [
     ...columnsOf('receipts', {
       type: {
@@ -70,30 +91,39 @@ export const receiptsView: FarmView = {
           invoice: '',
           credit_note: 'Gutschrift Gutschriften',
           delivery_note: 'Lieferschein Lieferscheine',
-          settlement: 'Abrechnung Abrechnungen Milchgeld',
+          settlement: 'Abrechnung Abrechnungen Milchgeld Milchgeldabrechnung Milchabrechnung',
           prepayment: 'Anzahlungsrechnung Anzahlung',
           correction: 'Rechnungskorrektur Korrektur',
           contract: '',
           other: '',
         },
       },
-      number: { words: 'Belegnummer Rechnungsnummer' },
-      partner: { words: 'Lieferant Händler' },
+      number: { words: 'Belegnummer Rechnungsnummer Rechnungsnr Belegnr Lieferscheinnummer Nummer' },
+      partner: { words: 'Lieferant Händler Absender Rechnungssteller' },
       partner_id: { ignoreLabel: true },
       direction: { ignoreLabel: true },
-      net_eur: { words: 'netto' },
+      net_eur: { words: 'netto Nettobetrag Nettosumme' },
       tax_eur: { words: 'Mehrwertsteuer Vorsteuer Steuer MwSt Umsatzsteuer USt' },
       gross_eur: {
         highest: 'teuer gross hoch dick',
         lowest: 'billig klein niedrig günstig',
-        words: 'Betrag Rechnungsbetrag hoch kostet kostete brutto',
+        words: `Betrag Rechnungsbetrag Endbetrag Gesamtbetrag Bruttobetrag Bruttosumme Rechnungssumme hoch kostet kostete
+              gekostet ausgemacht brutto`,
         aggregate: { by: 'sum', onRequest: true },
       },
       payable_eur: { unasked: true },
-      due_on: { ahead: 'last day', words: 'fällig Fälligkeit bezahlen zahlen Zahlungsziel' },
-      discount_percent: { words: 'Skonto' },
-      discount_until: { ahead: 'last day', words: 'Skonto' },
-      paid_on: { openWhileEmpty: true, words: 'bezahlt gezahlt überwiesen' },
+      due_on: {
+        ahead: 'last day',
+        words: `fällig Fälligkeit Fälligkeitsdatum bezahlen zahlen begleichen überweisen Zahlungsziel Zahlungsfrist
+              Zahlungstermin`,
+      },
+      discount_percent: { words: 'Skonto Skontosatz' },
+      discount_until: { ahead: 'last day', words: 'Skonto Skontofrist' },
+      paid_on: {
+        openWhileEmpty: true,
+        words: 'bezahlt gezahlt überwiesen beglichen abgebucht Zahlung Zahldatum Bezahldatum Überweisung',
+      },
+      date: { ignoreLabel: true, words: 'Rechnungsdatum Belegdatum datiert ausgestellt' },
       corrects: { unasked: true },
       document_id: { ignoreLabel: true },
       note: { ignoreLabel: true },
@@ -110,7 +140,8 @@ export const receiptsView: FarmView = {
       label: 'offen',
       type: 'number',
       unit: 'EUR',
-      words: stems('schulde schulden schuldig Schulden Geld überweisen'),
+      words: stems('schulde schulden schuldig Schulden Restschuld Geld überweisen'),
+      givesWay: true,
       aggregate: { by: 'sum' },
     },
   ],

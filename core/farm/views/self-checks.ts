@@ -16,8 +16,11 @@ export const selfChecksView: FarmView = {
   label: 'Eigenkontrollen',
   example: 'Was kam bei der letzten Eigenkontrolle heraus?',
   kinds: ['self_checks'],
-  nouns: stems('Eigenkontrolle Eigenkontrollen Kontrolle Kontrollen kontrolliert Kontrollgang Indikator Indikatoren'),
-  neutralWords: stems('kam heraus rausgekommen herausgekommen durchgeführt gemacht'),
+  nouns: stems(
+    `Eigenkontrolle Eigenkontrollen Kontrolle Kontrollen kontrolliert Kontrollgang Rundgang Indikator Indikatoren
+        Bonitur bonitiert Erhebung`,
+  ),
+  neutralWords: stems('kam heraus rausgekommen herausgekommen durchgeführt gemacht gelaufen Prozent Anteil'),
   columns: columnsOf('self_checks', {
     date: { ignoreLabel: true },
     type: { ignoreLabel: true },
@@ -26,9 +29,13 @@ export const selfChecksView: FarmView = {
     place_id: { words: 'Ort' },
     subject: { ignoreLabel: true },
     person_id: { ignoreLabel: true },
-    person: { ignoreLabel: true },
-    indicators: { words: 'Lahmheit lahm lahme Verschmutzung' },
-    result: { words: 'Ergebnis ergeben' },
+    person: { ignoreLabel: true, words: 'durchgeführt' },
+    indicators: {
+      words: `Lahmheit Lahmheiten lahm lahme lahmen gelahmt lahmt lahmten Verschmutzung verschmutzt verschmutzte
+            verschmutzten dreckig schmutzig Verletzung Verletzungen verletzt verletzte Sprunggelenk Sprunggelenke
+            Klauen`,
+    },
+    result: { words: 'Ergebnis ergeben Resultat veranlasst Klauenpflege gefunden festgestellt' },
     count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['type'] } },
     note: { ignoreLabel: true },
   }),
@@ -36,21 +43,35 @@ export const selfChecksView: FarmView = {
   roles: { day: 'date', who: 'person', whoActs: true, list: ['type', 'indicators', 'result', 'count'] },
   // No choices: that a log tells of none is no answer.
   classes: [
-    entryClass('Tierschutz', 'Tierschutz Tierschutzindikatoren Tierwohl', ofType('animal_welfare')),
+    entryClass(
+      'Tierschutz',
+      'Tierschutz Tierschutzindikatoren Tierschutzkontrolle Tierwohl Tierwohlkontrolle Tierwohlindikatoren',
+      ofType('animal_welfare'),
+    ),
     entryClass(
       'Verluste',
-      'Verluste Verlust Tierverluste verendet gestorben eingegangen tot krepiert',
+      `Verluste Verlust Tierverluste Kälberverluste verendet gestorben starb starben eingegangen tot tote krepiert
+          verreckt`,
       ofType('losses'),
     ),
     entryClass(
       'Schadnager',
-      'Schadnager Schadnagerbekämpfung Mäuse Ratten Köder Köderstellen Bekämpfung',
+      `Schadnager Schadnagerbekämpfung Schädlingsbekämpfung Mäuse Ratten Mausefallen Köder Köderstellen Ködern bekämpft
+          Bekämpfung`,
       ofType('pest_control'),
     ),
-    entryClass('Reinigung', 'Reinigung gereinigt Desinfektion desinfiziert', ofType('cleaning')),
-    entryClass('Melkanlage', 'Melkanlage Melkmaschine Melkstand Melktechnik', ofType('milking_machine')),
+    entryClass(
+      'Reinigung',
+      'Reinigung gereinigt geputzt ausgemistet gewaschen Desinfektion desinfiziert',
+      ofType('cleaning'),
+    ),
+    entryClass('Melkanlage', 'Melkanlage Melkmaschine Melkstand Melktechnik Melkroboter', ofType('milking_machine')),
     entryClass('Besucher', 'Besucher Besucherbuch', ofType('visitors')),
-    entryClass('Lagerkontrolle', 'Behälterkontrolle Lagerkontrolle', ofType('storage')),
+    entryClass(
+      'Lagerkontrolle',
+      'Behälterkontrolle Lagerkontrolle Güllebehälterkontrolle Dichtheitskontrolle',
+      ofType('storage'),
+    ),
   ],
   entriesOf: eachRow(
     ({ date, subject, herd_id, place_id }, farm) =>

@@ -16,8 +16,8 @@ export const stockMovementsView: FarmView = {
   label: 'Lagerbewegungen',
   example: 'Wie viel Diesel habe ich seit März verbraucht?',
   kinds: ['stock_movements'],
-  nouns: stems('Lagerbewegung Lagerbewegungen Bewegung Bewegungen'),
-  neutralWords: stems('kam kamen ging gingen'),
+  nouns: stems('Lagerbewegung Lagerbewegungen Bewegung Bewegungen Lagerbuch'),
+  neutralWords: stems('kam kamen ging gingen laut Liter Tonnen Kubikmeter Tank Silo'),
   columns: columnsOf('stock_movements', {
     date: { ignoreLabel: true },
     article: { words: 'Artikel' },
@@ -31,13 +31,23 @@ export const stockMovementsView: FarmView = {
   roles: { day: 'date', amount: 'amount', where: 'place_id', list: ['amount', 'type'] },
   // No choices: that a log tells of none is no answer.
   classes: [
-    entryClass('Zählungen', 'Zählung Zählungen gemessen ausgemessen gepeilt gezählt Inventur', ofType('count')),
-    entryClass('Anlieferungen', 'Anlieferung Anlieferungen angeliefert', ofType('delivery')),
+    entryClass(
+      'Zählungen',
+      'Zählung Zählungen gemessen ausgemessen gepeilt gezählt abgelesen ausgelitert Inventur Peilung',
+      ofType('count'),
+    ),
+    entryClass(
+      'Anlieferungen',
+      'Anlieferung Anlieferungen angeliefert geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
+      ofType('delivery'),
+    ),
     entryClass('Ernte', 'eingelagert eingefahren geborgen', ofType('harvest')),
     entryClass('Anfall', 'Anfall angefallen anfallen', ofType('accrual')),
     entryClass(
       'Verbrauch',
-      'Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt aufgebraucht gebraucht draufgegangen durchgegangen durchgelaufen verbraten verfahren',
+      `Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt
+          aufgebraucht gebraucht draufgegangen durchgegangen durchgelaufen verbraten verfahren weggefressen verputzt
+          verheizt Jahresverbrauch Monatsverbrauch`,
       ofType('consumption'),
     ),
     entryClass('Verkauf', 'verkauft Verkauf Verkäufe', ofType('sale')),

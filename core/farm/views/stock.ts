@@ -36,19 +36,23 @@ export const stockView: FarmView = {
   example: 'Wie viel Diesel habe ich noch?',
   kinds: ['stock'],
   nouns: stems(
-    'Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert Lieferung Lieferungen gekauft',
+    `herhaben Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert
+        Lieferung Lieferungen gekauft eingelagert aufbewahrt untergebracht`,
   ),
   columns: columnsOf('stock', {
     article: { words: 'Artikel' },
-    article_number: { words: 'Artikelnummer' },
+    article_number: { words: 'Artikelnummer Artikelnr Bestellnummer' },
     amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit'] } },
     unit: { ignoreLabel: true },
     batch: { words: 'Charge Chargennummer' },
     place_id: { words: 'Lagerort liegt lagert Silo Fahrsilo Silos Halle Tank Behälter Lagerhalle Fach Regal' },
     supplier_id: { words: 'Lieferant' },
-    delivered_on: { words: 'geliefert Lieferung' },
-    delivery_note: { words: 'Lieferschein Rechnungsnummer' },
-    best_before: { ahead: 'last day', words: 'haltbar Haltbarkeit' },
+    delivered_on: { words: 'geliefert angeliefert Lieferung Lieferdatum Liefertag gekommen kam' },
+    delivery_note: { words: 'Lieferschein Lieferscheinnummer Rechnungsnummer' },
+    best_before: {
+      ahead: 'last day',
+      words: 'haltbar Haltbarkeit Haltbarkeitsdatum Mindesthaltbarkeit Verfallsdatum verfällt',
+    },
     note: { ignoreLabel: true },
     category: {
       ignoreLabel: true,
@@ -65,7 +69,7 @@ export const stockView: FarmView = {
       },
     },
   }),
-  roles: { amount: 'amount', where: 'place_id', list: ['amount'] },
+  roles: { amount: 'amount', who: 'supplier_id', where: 'place_id', list: ['amount'] },
   classes: [],
   entriesOf: (rows, farm, today) =>
     entriesOfRows(rows, farm, today).map((entry) =>

@@ -57,19 +57,29 @@ export const treatmentsView: FarmView = {
   example: 'Bis wann ist die Milch von Alma gesperrt?',
   kinds: ['treatments'],
   nouns: stems(
-    'Behandlung Behandlungen behandelt Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung Anwendungen Arznei behandeln Tierbehandlung Tierbehandlungen',
+    `Behandlung Behandlungen behandelt gespritzt Spritze Impfung Impfungen geimpft Antibiotika Antibiotikum
+        Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung
+        Anwendungen Arznei behandeln Tierbehandlung Tierbehandlungen`,
   ),
-  neutralWords: stems('läuft laufen abgelaufen'),
+  neutralWords: stems('läuft laufen abgelaufen gab hatte hatten'),
   columns: [
     ...columnsOf('treatments', {
-      product: { words: 'womit Mittel Arzneimittel Medikament bekommen gegeben verabreicht gekriegt gespritzt' },
-      diagnosis: { words: 'Diagnose Krankheit Grund warum wieso weshalb wogegen gefehlt erkrankt' },
-      receipt_number: { words: 'Belegnummer Beleg AuA Abgabebeleg Nummer' },
+      product: {
+        words:
+          'womit Mittel Arzneimittel Medikament Präparat bekommen gegeben verabreicht gekriegt gespritzt gespritzte',
+      },
+      diagnosis: {
+        words: `Diagnose Krankheit Erkrankung Leiden Befund Grund warum wieso weshalb wogegen wofür gefehlt fehlte
+              erkrankt krank`,
+      },
+      receipt_number: { words: 'Belegnummer Beleg AuA AuABeleg Abgabebeleg Nummer' },
       batch: { words: 'Charge Chargennummer' },
-      amount: { words: 'Menge Dosis Dosierung' },
+      amount: { words: 'Menge Dosis Dosierung Milliliter ml' },
       unit: { ignoreLabel: true },
-      vet_id: { words: 'Tierarzt Tierärztin verschrieben' },
+      vet_id: { words: 'Tierarzt Tierärztin verschrieben verordnet' },
       administered_by: { words: 'Anwender verabreicht behandelt' },
+      first_dose_on: { words: 'Behandlungsbeginn' },
+      last_dose_on: { words: 'Behandlungsende' },
       animal_count: { words: 'Tiere', aggregate: { by: 'sum' } },
       animal_id: { ignoreLabel: true },
       withdrawal_meat_days: { unasked: true },
@@ -116,7 +126,7 @@ export const treatmentsView: FarmView = {
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
   counts: { things: stems(ANIMAL_WORDS), column: 'animal_count' },
-  roles: { day: 'date', who: 'administered_by', whoActs: true, list: ['diagnosis'] },
+  roles: { day: 'date', amount: 'amount', who: 'administered_by', whoActs: true, list: ['diagnosis'] },
   classes: [],
   entriesOf: eachRow(
     ({ date, product, group, animal_id }, farm) =>
@@ -132,6 +142,7 @@ export const treatmentsView: FarmView = {
     },
   ),
   missingDetails: 'missing',
+  impliedBy: { received: true },
   completeness: 'log',
   tense: 'past',
   answersDuties: true,

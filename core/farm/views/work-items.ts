@@ -78,7 +78,10 @@ export const workItemsView: FarmView = {
   example: 'Wann wurde das Moorstück zuletzt gedüngt?',
   kinds: ['work_items'],
   nouns: stems(
-    'Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte gearbeitet gefahren ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab Schlagkartei gegangen ging gingen gekommen rausgekommen draufgekommen aufgebracht aufgetragen verteilt gelaufen',
+    `Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte
+        gearbeitet gefahren fahre fahren fuhr ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab
+        Schlagkartei gegangen ging gingen gekommen rausgekommen draufgekommen aufgebracht aufgetragen verteilt
+        verstreut rausgefahren raufgekommen gelaufen gewesen dran losgegangen angefangen Feldbuch Ackerschlagkartei`,
   ),
   columns: [
     ...columnsOf('work_items', {
@@ -92,7 +95,7 @@ export const workItemsView: FarmView = {
         ignoreLabel: true,
         choicesAhead: ['planned', 'open'],
         choices: {
-          planned: 'geplant geplante geplanten ansteht anstehen ausstehend',
+          planned: 'geplant geplante geplanten eingeplant vorgesehen angesetzt ansteht anstehen ausstehend',
           open: 'offen offene offenen unerledigt',
           done: 'fertig erledigt erledigte erledigten',
           discarded: 'verworfen',
@@ -103,19 +106,22 @@ export const workItemsView: FarmView = {
       done_on: { ignoreLabel: true },
       done_by: { words: 'Anwender' },
       recorded_on: { ignoreLabel: true },
-      technique: { words: 'Technik Schleppschuh Schleppschlauch' },
+      technique: { words: 'Technik Ausbringtechnik Schleppschuh Schleppschlauch' },
       machine: { words: 'Maschine Gerät' },
       product: { words: 'womit Mittel Dünger Düngemittel Pflanzenschutzmittel' },
       approval_number: { words: 'Zulassungsnummer Zulassung' },
       amount: {
-        words: 'Menge Aufwandmenge Aufwand Kubikmeter Liter Tonnen',
+        words: 'Menge Aufwandmenge Ausbringmenge Düngermenge Güllemenge Aufwand Kubikmeter Liter Tonnen',
         aggregate: { by: 'sum', onRequest: true },
         perArea: { area: 'area_ha', within: ['product'] },
       },
       unit: { ignoreLabel: true },
       area_ha: { ignoreLabel: true, words: 'Hektar ha' },
       n_kg_ha: { words: 'Stickstoff N', aggregate: { by: 'sum', within: ['field_id'] } },
-      n_available_kg_ha: { words: 'anrechenbar anrechenbarer', aggregate: { by: 'sum', within: ['field_id'] } },
+      n_available_kg_ha: {
+        words: 'Stickstoff N anrechenbar anrechenbarer anrechnen angerechnet anzurechnen pflanzenverfügbar verfügbar',
+        aggregate: { by: 'sum', within: ['field_id'] },
+      },
       p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', aggregate: { by: 'sum', within: ['field_id'] } },
       incorporation_begun_at: { ignoreLabel: true, words: 'eingearbeitet Einarbeitung' },
       incorporation_ended_at: { ignoreLabel: true, words: 'eingearbeitet Einarbeitung' },
@@ -140,12 +146,15 @@ export const workItemsView: FarmView = {
       label: 'Aufgezeichnet nach',
       type: 'number',
       unit: 'Tagen',
-      words: stems('nachgetragen Nachtrag Nachträge aufgezeichnet Aufzeichnung eingetragen dokumentiert'),
+      words: stems(
+        `nachgetragen Nachtrag Nachträge aufgezeichnet Aufzeichnung eingetragen aufgeschrieben aufzuschreiben
+            aufzeichnen aufschreiben dokumentiert`,
+      ),
       limits: { tooHigh: lateRecord },
     },
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
-  neutralWords: stems('gebracht brachte brachten'),
+  neutralWords: stems('gebracht brachte brachten war stattgefunden'),
   roles: { day: 'on', amount: 'amount', who: 'done_by', whoActs: true, where: 'field_id', list: ['product', 'amount'] },
   classes: CLASSES_OF_WORK,
   entriesOf: eachRow(

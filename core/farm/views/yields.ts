@@ -8,8 +8,13 @@ export const yieldsView: FarmView = {
   label: 'Erträge',
   example: 'Wie war der Weizenertrag im letzten Jahr?',
   kinds: ['yields'],
-  nouns: stems('Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernteertrag Ernteerträge'),
-  neutralWords: stems('Jahr Jahre gebracht brachte'),
+  nouns: stems(
+    `Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernten Ernteertrag Ernteerträge
+        Erntemenge Erntejahr Ertragsjahr Druschertrag abgeworfen eingefahren gebracht brachte erbracht`,
+  ),
+  neutralWords: stems(
+    'Jahr Jahre gebracht brachte brachten gab gegeben hergegeben Doppelzentner Dezitonnen dt standen stand',
+  ),
   columns: columnsOf('yields', {
     year: { ignoreLabel: true },
     crop: { words: 'Kultur Frucht' },
@@ -18,13 +23,14 @@ export const yieldsView: FarmView = {
       better: 'higher',
       highest: 'gut ertragreich',
       lowest: 'schlecht mies mager schwach',
-      words: 'Ertrag Erträge dt gut schlecht',
+      words: 'Ertrag Erträge dt gut schlecht ertragreich',
       aggregate: { by: 'mean', within: ['crop'] },
     },
-    protein_percent: { words: 'Eiweiß Protein Proteingehalt' },
+    protein_percent: { words: 'Eiweiß Eiweißgehalt Rohprotein Protein Proteingehalt' },
     note: { ignoreLabel: true },
   }),
   roles: { amount: 'dt_ha', where: 'field_id', list: ['dt_ha'] },
+  heads: stems('Jahr'),
   classes: [],
   entriesOf: eachRow(({ crop, year }) => `${String(crop)} ${String(year)}`, {
     searchTexts: ({ field_id }, farm) => [labelOf(farm, 'fields', field_id)],

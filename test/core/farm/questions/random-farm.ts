@@ -42,12 +42,30 @@ export const farms = fc.record({
   invoices: fc.array(fc.record({ cents: fc.integer({ min: 100, max: 900_000 }), isPaid: fc.boolean() }), {
     maxLength: 6,
   }),
+  transfers: fc.array(
+    fc.record({
+      date: dayOfPast,
+      partner: fc.constantFrom('Jan Tietjen', 'Heiner Lüders'),
+      amount: fc.integer({ min: 5, max: 300 }),
+    }),
+    { maxLength: 5 },
+  ),
+  // One in a year, so that none overlaps another.
+  grazing: fc.uniqueArray(
+    fc.record({
+      year: fc.constantFrom(2024, 2025),
+      animals: fc.integer({ min: 1, max: 90 }),
+      hours_per_day: fc.integer({ min: 1, max: 24 }),
+    }),
+    { selector: ({ year }) => year, maxLength: 2 },
+  ),
+  jobs: fc.array(fc.record({ month: fc.integer({ min: 1, max: 12 }), amount: tenths(1, 20) }), { maxLength: 4 }),
   nitrogen: fc.array(fc.record({ date: dayOfPast, field: fc.nat(), n: tenths(10, 90) }), { maxLength: 6 }),
 })
 
 export type Farm = typeof farms extends fc.Arbitrary<infer T> ? T : never
 
-export const rowsOf = ({ fields, diesel, bulls, invoices, nitrogen }: Farm) => [
+export const rowsOf = ({ fields, diesel, bulls, invoices, transfers, grazing, jobs, nitrogen }: Farm) => [
   ...fields.map(({ crops, ...values }) =>
     row('fields', values.name, {
       ...values,
@@ -67,6 +85,33 @@ export const rowsOf = ({ fields, diesel, bulls, invoices, nitrogen }: Farm) => [
       gross_eur: cents / 100,
       paid_on: isPaid ? '2026-05-02' : null,
     }),
+  ),
+  ...transfers.map(({ date, partner, amount }, at) =>
+    row('manure_transfers', `T${at}`, {
+      direction: 'given',
+      type: 'Rindergülle',
+      unit: 'm3',
+      date,
+      partner,
+      amount,
+    } as never),
+  ),
+  ...grazing.map(({ year, animals, hours_per_day }) =>
+    row(
+      'grazing_periods',
+      `W${year}`,
+      { from: `${year}-05-03`, until: `${year}-10-17`, pasture: 'Deichweide', animals, hours_per_day } as never,
+      { herd_id: 'Mastbullen' },
+    ),
+  ),
+  ...jobs.map(({ month, amount }, at) =>
+    row('expected_jobs', `J${at}`, {
+      task: 'Kraftfutter liefern',
+      status: 'expected',
+      due_on: `2026-${String(month).padStart(2, '0')}-01`,
+      amount,
+      unit: 't',
+    } as never),
   ),
   ...nitrogen.map(({ date, field, n }, at) =>
     row(

@@ -1,0 +1,95 @@
+import { MONTHS } from '../../shared/german/months.ts'
+
+// Patterns are matched in lower case.
+
+const END = '(?=\\s*[?!.]*$)'
+const ANIMALS_OR_MANURE =
+  'bullen?|stiere?|ochsen?|kuh|kühe|kalb|kälber|rind|rinder|jungrinder|färsen?|tiere?|gülle|mist|gärreste?|jauche'
+/** „Märzrechnung“, but neither „Maisilage“ nor „Maisrechnung“. */
+const MONTHS_IN_WORDS = `${MONTHS.filter((month) => month !== 'mai').join('|')}|mai(?=rechnung|abrechnung|lieferung|milch)`
+
+/** Nouns with verbs that add nothing, and other forms of sentence, for what views know in one word. */
+export const LIGHT_VERBS: readonly [RegExp, string][] = [
+  // „Novemberrechnung“, „Herbstdüngung“
+  [new RegExp(`(?<!\\p{L})(${MONTHS_IN_WORDS})(?=\\p{L}{5})`, 'gu'), '$1 '],
+  [/(?<!\p{L})(frühjahr|herbst)s?(?=(?:rechnung|lieferung|probe|beprobung|untersuchung|düngung|gabe)\p{L}*)/gu, '$1 '],
+  [/(?<!\p{L})in rechnung (?:gestellt|stellt|stellte|gestellt bekommen)(?!\p{L})/gu, 'rechnung'],
+  [
+    /(?<!\p{L})(?:zum schlachten|zur schlachtung)(?: (?:gegangen|gekommen|gebracht|gefahren|abgeholt|raus|weg))?/gu,
+    'geschlachtet',
+  ],
+  [/(?<!\p{L})zur welt(?: (?:gekommen|gebracht|kam|kamen))?(?!\p{L})/gu, 'geboren'],
+  [
+    /(?<!\p{L})unter welche[rmn] (\p{L}+) (?:läuft|laufen|lief|liefen|steht|stehen|geht|finde ich)(?!\p{L})/gu,
+    'welche $1',
+  ],
+  [
+    /(?<!\p{L})wie lang(?= (?:gilt|galt|gelten|hält|läuft|lief|reicht|muss|darf|geht|ging|dauert)(?!\p{L}))/gu,
+    'wie lange',
+  ],
+  // „hätte weg sein müssen“
+  [
+    /(?<!\p{L})(?:hätte|hätten|muss|müssen|musste|mussten|sollte|sollten)(?!\p{L})(.*) (?:weg|raus|fertig|abgegeben|eingereicht|drin) ?(?:gewesen )?sein(?: müssen| sollen)?/gu,
+    '$1 fällig',
+  ],
+  [
+    /(?<!\p{L})(?:muss|müssen|müsste|soll|sollen)(?!\p{L})(.*) (?:da|hier|auf dem hof|am hof) sein(?!\p{L})/gu,
+    '$1 bedarf',
+  ],
+  [
+    /(?<!\p{L})(muss|müssen|müsste|soll|sollte)(?!\p{L})(.*) (?:bezahlt|gezahlt|überwiesen|beglichen)(?: werden| sein)(?!\p{L})/gu,
+    '$1$2 bezahlen',
+  ],
+  [/(?<!\p{L})(?:muss|müssen|soll|darf|kann) (?:ich|wir) (?:davon )?an(?:zu)?rechnen(?!\p{L})/gu, 'anrechenbar'],
+  // „Wer hat die Bullen bekommen?“, „Wer nimmt unsere Gülle ab?“
+  [
+    new RegExp(
+      `^wer (?:hat|hatte|haben)(?= .*(?:${ANIMALS_OR_MANURE}))(.*) (?:bekommen|gekriegt|erhalten|genommen|mitgenommen|geholt|abgeholt|übernommen|gekauft|abgenommen)${END}`,
+      'gu',
+    ),
+    'wem$1 abgegeben',
+  ],
+  [
+    new RegExp(`^wer (?:nimmt|nahm|holt|holte) (?=.*(?:${ANIMALS_OR_MANURE}))(.*) ab(?!\\p{L})`, 'gu'),
+    'wem $1 abgegeben',
+  ],
+  [
+    /(?<!\p{L})(gülle|mist|gärreste?) an (?!(?:den|die|das|dem|der|stickst\p{L}*|phosph\p{L}*|kali\p{L}*|ammon\p{L}*|nährst\p{L}*|n|p|k|einem?|welchem) ?)(?=\p{L})/gu,
+    '$1 abgegeben ',
+  ],
+  // „Von welcher Kuh ist das Kalb 43?“
+  [/^von (?:welcher|wem)(?: kuh)? (?:ist|stammt|kommt) (?:das|der|die) (?=\p{L}*kalb)/gu, 'welche mutter hat '],
+  [/(?<!\p{L})mit (?:der|den|dem) (?:nummer )?(\d{2,}) (?:hinten(?: drauf)?|am ende)(?!\p{L})/gu, '$1'],
+  [
+    /(?<!\p{L})(?:kriegt|bekommt)(?!\p{L})(?=.* (?:ihr|ein|das|ihr nächstes) kalb)(.*?) (?:ihr|ein|das)(?: nächstes)? kalb(?!\p{L})/gu,
+    'kalbt$1',
+  ],
+  // „Wo muss die Post hin?“
+  [
+    /(?<!\p{L})wo(?:hin)? (?:muss|soll|kann|darf) (?:ich|wir) (.*?)(?:hin)?schicken(?!\p{L})/gu,
+    'wie ist die adresse $1',
+  ],
+  [
+    /^(bis )?wann (?:will|wollen|möchte|kriegt|bekommt)(?!\p{L})(.*?) (?:sein |ihr |unser |das )?geld(?!\p{L})/gu,
+    '$1wann fällig $2',
+  ],
+  // „Wiesen, wie viel sind das, Hektar?“
+  [
+    /^(?!.*(?:wie|welche[rmns]?|wann|wo|wer|ist|sind|hat|haben)(?!\p{L}))(.*)(?:,| in| ,) (?:in )?(hektar|ha|kilo|kg|tonnen|liter|kubik|euro)\s*[?!.]*$/gu,
+    'wie viel $2 $1',
+  ],
+  [/^welche[rsnm]? (\p{L}+(?: \d)?) (?:gilt|gelten) (?=für|bei|auf|in)/gu, 'welche $1 '],
+  [/^wie viel (.*) fehl(?:t|en) (?:uns|mir|noch)(?: noch)?(?=\s*[?!.]*$)/gu, 'wie viel $1 bedarf'],
+  [/(?<!\p{L})wie viele (?:jahre|monate) (?:ist|sind) (.*) alt(?!\p{L})/gu, 'wie alt ist $1'],
+  [/^von wem (?:haben|hatten) wir (?=(?:das|die|den|unser|unsere|unseren) \p{L}+\s*[?!.]*$)/gu, 'von wem herhaben '],
+  // „Von wann ist der Brief?“
+  [/(?<!\p{L})von wann (?:ist|sind|war|waren|stammt|stammen)(?!\p{L})/gu, 'wann datiert'],
+  [
+    /(?<!\p{L})(?:weiß|weiss|kenne?|kennen) (?:ich|wir) (?:den |die |das )?(.*?) ?(?:gar|noch|überhaupt)? ?nicht(?=\s*[?!.]*$)/gu,
+    'fehlt $1',
+  ],
+  [
+    /(?<!\p{L})nach der (?:haupt)?ernte (?:noch ?mal |noch |wieder )?(?:etwas |was )?(?=gewachsen|gesät|angebaut|gestanden)/gu,
+    'nachfrucht ',
+  ],
+]
