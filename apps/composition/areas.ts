@@ -77,7 +77,8 @@ export function composeAreas(platform: Platform): Areas {
     controlFolder,
   ])
   provide(container, controlFolder, makeControlFolder, [PLATFORM])
-  // What the law demands comes before the farm's rows, since it takes only what is asked of it; others stand behind.
+  // What the law demands and the variants of plans come before the farm's rows, since they take only what is asked of
+  // them; others stand behind.
   provide(
     container,
     knowledge,
@@ -85,7 +86,7 @@ export function composeAreas(platform: Platform): Areas {
       makeKnowledge(
         below,
         makeAnswerFromFirst(
-          [folder.law, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)],
+          [folder.law, plans.variantFacts, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)],
           below.pause,
         ),
         usage,

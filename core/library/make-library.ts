@@ -8,7 +8,7 @@ import type { JobQueue } from '../shared/ports/job-queue.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
-import { makeAnswerFromLibrary } from './answers/answer-from-library.ts'
+import { makeAnswerFromLibrary, makeAnswerFromVariants } from './answers/answer-from-library.ts'
 import { makeAdoptVariant } from './adoption/adopt-variant.ts'
 import { makePreviewEffects } from './adoption/preview-effects.ts'
 import { makeReadVariants } from './adoption/read-variants.ts'
@@ -66,22 +66,26 @@ export const makeLibrary = (
     registers = Object.values(REGISTERS),
     plans = PLANS,
   }: { registers?: readonly Register[]; plans?: readonly Plan[] } = {},
-) => ({
-  facts: makeAnswerFromLibrary({ ...platform, plans }),
-  readers: [handleRows({ ...platform, registers, plans })],
-  readLibrary: makeReadLibrary(platform),
-  findDocumentsOfKinds: makeFindDocumentsOfKinds({ ...platform, registers, plans }),
-  switchEntry: makeSwitchEntry(platform),
-  stockShelf: makeStockShelf(platform),
-  clearShelf: makeClearShelf(platform),
-  adoptDocument: makeAdoptDocument({ ...platform, adoptableDocuments }),
-  lookAtPeriods: makeLookAtPeriods(platform),
-  beginPeriods: makeBeginPeriods({ ...platform, farms }),
-  drawKeptDocument: makeDrawKeptDocument({ ...platform, registers, plans }),
-  readVariants: makeReadVariants({ ...platform, plans }),
-  previewEffects: makePreviewEffects({ ...platform, plans }),
-  adoptVariant: makeAdoptVariant({ ...platform, plans }),
-  retractAdoption: makeRetractAdoption({ ...platform, plans }),
-})
+) => {
+  const facts = makeAnswerFromLibrary({ ...platform, plans })
+  return {
+    facts,
+    variantFacts: makeAnswerFromVariants(facts),
+    readers: [handleRows({ ...platform, registers, plans })],
+    readLibrary: makeReadLibrary(platform),
+    findDocumentsOfKinds: makeFindDocumentsOfKinds({ ...platform, registers, plans }),
+    switchEntry: makeSwitchEntry(platform),
+    stockShelf: makeStockShelf(platform),
+    clearShelf: makeClearShelf(platform),
+    adoptDocument: makeAdoptDocument({ ...platform, adoptableDocuments }),
+    lookAtPeriods: makeLookAtPeriods(platform),
+    beginPeriods: makeBeginPeriods({ ...platform, farms }),
+    drawKeptDocument: makeDrawKeptDocument({ ...platform, registers, plans }),
+    readVariants: makeReadVariants({ ...platform, plans }),
+    previewEffects: makePreviewEffects({ ...platform, plans }),
+    adoptVariant: makeAdoptVariant({ ...platform, plans }),
+    retractAdoption: makeRetractAdoption({ ...platform, plans }),
+  }
+}
 
 export type Library = ReturnType<typeof makeLibrary>

@@ -5,6 +5,8 @@ import type { PlanVariant } from '../plans/plan.ts'
 
 /** A plan that is asked about. */
 export interface AskedPlan extends PlanVariants {
+  /** The day of the question. */
+  today: string
   /** A year of which there is none; the plan is that of the period that runs. */
   askedYear?: number | undefined
 }
