@@ -58,7 +58,7 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const questions = questionsIn(asked.question)
   const question = questions.length > 1 ? withoutCourtesies(asked.question) : questions[0]!
   const input = { ...asked, question }
-  const isOneSentence = question.indexOf('?') === question.lastIndexOf('?')
+  const isOneSentence = questions.length === 1 || question.indexOf('?') === question.lastIndexOf('?')
   const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
   if (fact?.answered || questions.length === 1) return answerWith(deps, scope, input, fact)
   const parts: { question: string; answer: Answer }[] = []

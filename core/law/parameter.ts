@@ -23,6 +23,8 @@ export type ParameterUnit =
   | 'mg P/100 g'
   | 'Tsd./ml'
   | 'ct/kg'
+  | 'm/s'
+  | '°C'
   | 'samples'
   | 'animals'
   | 'days of the year'

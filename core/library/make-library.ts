@@ -9,7 +9,7 @@ import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import type { Transaction } from '../shared/ports/transaction.ts'
 import { makeAnswerFeedNeeds } from './answers/answer-feed-needs.ts'
-import { makeAnswerFromLibrary } from './answers/answer-from-library.ts'
+import { makeAnswerFromLibrary, makeAnswerFromVariants } from './answers/answer-from-library.ts'
 import { makeAdoptVariant } from './adoption/adopt-variant.ts'
 import { makePreviewEffects } from './adoption/preview-effects.ts'
 import { makeReadVariants } from './adoption/read-variants.ts'
@@ -18,7 +18,7 @@ import type { AdoptableDocuments } from './ports/adoptable-documents.ts'
 import type { BookPrinter } from './ports/book-printer.ts'
 import type { Farms } from '../shared/ports/farms.ts'
 import type { KeptDocuments } from './ports/kept-documents.ts'
-import type { Synonyms } from '../answers/index.ts'
+import { makeAnswerFromFirst, type Synonyms } from '../answers/index.ts'
 import type { LinearOptimizer } from './ports/linear-optimizer.ts'
 import type { PlanStore } from './ports/plan-store.ts'
 import type { Plan } from './plans/plan.ts'
@@ -67,23 +67,30 @@ export const makeLibrary = (
     registers = Object.values(REGISTERS),
     plans = PLANS,
   }: { registers?: readonly Register[]; plans?: readonly Plan[] } = {},
-) => ({
-  facts: makeAnswerFromLibrary({ ...platform, plans }),
-  feedNeeds: makeAnswerFeedNeeds({ ...platform, plans }),
-  readers: [handleRows({ ...platform, registers, plans })],
-  readLibrary: makeReadLibrary(platform),
-  findDocumentsOfKinds: makeFindDocumentsOfKinds({ ...platform, registers, plans }),
-  switchEntry: makeSwitchEntry(platform),
-  stockShelf: makeStockShelf(platform),
-  clearShelf: makeClearShelf(platform),
-  adoptDocument: makeAdoptDocument({ ...platform, adoptableDocuments }),
-  lookAtPeriods: makeLookAtPeriods(platform),
-  beginPeriods: makeBeginPeriods({ ...platform, farms }),
-  drawKeptDocument: makeDrawKeptDocument({ ...platform, registers, plans }),
-  readVariants: makeReadVariants({ ...platform, plans }),
-  previewEffects: makePreviewEffects({ ...platform, plans }),
-  adoptVariant: makeAdoptVariant({ ...platform, plans }),
-  retractAdoption: makeRetractAdoption({ ...platform, plans }),
-})
+) => {
+  const facts = makeAnswerFromLibrary({ ...platform, plans })
+  return {
+    facts,
+    /** What a question means of a plan by its very words: it can stand before the rows. */
+    plainFacts: makeAnswerFromFirst(
+      [makeAnswerFeedNeeds({ ...platform, plans }), makeAnswerFromVariants(facts)],
+      platform.pause,
+    ),
+    readers: [handleRows({ ...platform, registers, plans })],
+    readLibrary: makeReadLibrary(platform),
+    findDocumentsOfKinds: makeFindDocumentsOfKinds({ ...platform, registers, plans }),
+    switchEntry: makeSwitchEntry(platform),
+    stockShelf: makeStockShelf(platform),
+    clearShelf: makeClearShelf(platform),
+    adoptDocument: makeAdoptDocument({ ...platform, adoptableDocuments }),
+    lookAtPeriods: makeLookAtPeriods(platform),
+    beginPeriods: makeBeginPeriods({ ...platform, farms }),
+    drawKeptDocument: makeDrawKeptDocument({ ...platform, registers, plans }),
+    readVariants: makeReadVariants({ ...platform, plans }),
+    previewEffects: makePreviewEffects({ ...platform, plans }),
+    adoptVariant: makeAdoptVariant({ ...platform, plans }),
+    retractAdoption: makeRetractAdoption({ ...platform, plans }),
+  }
+}
 
 export type Library = ReturnType<typeof makeLibrary>

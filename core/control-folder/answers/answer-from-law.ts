@@ -73,7 +73,8 @@ function tell(read: ReadLawQuestion, scene: Scene): Answered | undefined {
 }
 
 /** What was held against no single row is said of the farm in its Land. */
-function factOf({ text, rows }: Told, picture: Picture): Fact {
+function factOf({ text, rows, isMissing }: Told, picture: Picture): Fact {
+  if (isMissing) return { text, answered: false, names: ['Wetter'], rows: [] }
   const holdings = picture.rows('holdings').map((row) => ({
     row,
     quote: row.values.state == null ? 'Land: nicht eingetragen' : `Land: ${STATE_NAMES[row.values.state]}`,

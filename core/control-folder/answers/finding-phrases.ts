@@ -3,6 +3,53 @@ import type { Phrase } from '../../answers/index.ts'
 const within = (words: string): string => `(?<!\\p{L})(?:${words})(?!\\p{L})`
 const phrase = (words: string): RegExp => new RegExp(within(words), 'gu')
 
+const MISSED =
+  'gerissen|verpennt|verschlafen|verschwitzt|verbummelt|vergessen|versemmelt|vermasselt|verhauen|versiebt|verpasst|versäumt|vergeigt|verschlampt|verpeilt'
+
+/** What somebody fears to have done wrong, in words of every day. */
+const MISSED_PHRASES: readonly Phrase[] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:irgend)?(?:eine? |welche |die )?frist(?:en)?(?!\\p{L})(.*?)(?<!\\p{L})(?:${MISSED}|überschritten)(?!\\p{L})`,
+      'gu',
+    ),
+    ' abgelaufen frist beanstandung $1',
+  ],
+  [phrase(MISSED), ' beanstandung '],
+  [
+    /^(?:welche|was für|wann (?:läuft|laufen) die) (?:nächste )?frist(?:en)?(?!\p{L})(?!.*(?:abgelaufen|vorbei|verstrichen))(.*?)(?<!\p{L})(?:laufen|läuft|stehen|kommen|kommt|gibt|offen)(?!\p{L})(.*?)(?: ab| an| ausstehend)?(?=\s*[?!.]*$)/gu,
+    ' laufend frist befund $1 $2',
+  ],
+  // „… nur ein Hinweis und kein richtiger Verstoß“
+  [
+    /(?<=hinweise?(?!\p{L}).*)(?<!\p{L})(?:und |,|aber )?\s?(?:keine?|nicht) (?:\p{L}+ )?(?:verstoß|verstöße|mangel|mängel)(?!\p{L})/gu,
+    ' ',
+  ],
+  [phrase('(?:muss|müssen|sollte|sollten) (?:ich mir|wir uns)(?= .*sorgen?(?!\\p{L}))'), ' '],
+  [/(?<=laufend frist.*)(?<!\p{L})(?:als nächste[srn]?|zuerst|demnächst|noch)(?!\p{L})/gu, ' '],
+  [/(?<!\p{L})sorgen?(?!\p{L})(.*?)(?<!\p{L})(?:machen|gemacht|mache)(?!\p{L})/gu, ' beanstandung $1'],
+  [phrase('(?:beim|im|der|mit dem) (?:letzten|neuesten|jüngsten) (?:wert|ergebnis|befund)'), ' '],
+  [
+    phrase('(?:worauf|auf was) (?:muss|müssen|sollte|soll) (?:ich|wir|man)(?: .*?)? (?:achten|aufpassen)'),
+    ' beanstandung ',
+  ],
+  [phrase('wie schlimm (?:ist|wäre|steht)(?: das| es)?'), ' beanstandung '],
+  [
+    phrase('(?:das |der |die )?(?:größte|schlimmste|dickste|ärgste)[nrs]?(?= (?:problem|mangel|ärger|fehler|verstoß))'),
+    ' ',
+  ],
+  [phrase('nächsten?(?= (?:kontrolle|prüfung))'), ' '],
+  [phrase('was (?:tu|tue|mach|mache|unternehme) (?:ich|man)|was (?:tun|machen) wir'), ' abhilfe '],
+  [phrase('am besten'), ' '],
+  [phrase('(?:zu viel|über bedarf|über den bedarf) (?:gedüngt|gegeben)|überdüngt'), ' überdüngung beanstandung '],
+  [phrase('zu (?:dicht|nah|nahe|eng) (?:am|an|ans|beim)'), ' gewässerabstand beanstandung '],
+  // „Ist die Ampel grün?“ is answered by the colour that it has.
+  [
+    /(?<=^(?:.*, )?(?:ist|sind|steht|stehen|wäre).*ampel.*?)(?:auf )?(?<!\p{L})(?:rot|grün|gelb)(?: oder (?:auf )?(?:rot|grün|gelb))*(?!\p{L})/gu,
+    ' ',
+  ],
+]
+
 const IN_ORDER =
   'rechtzeitig|pünktlich|fristgerecht|eingehalten|gültig|erlaubt|in ordnung|okay|ok|sauber|richtig|korrekt|zulässig|rechtens|genug|ausreichend'
 
@@ -13,6 +60,7 @@ export const FINDING_PHRASES: readonly Phrase[] = [
     /,?\s(?:oder|und) (?:krieg|bekomm)e? (?:ich|wir) (?:da |dafür )?(?:ärger|probleme?|(?:eine )?strafe)(?=\s*[?!.]*$)/gu,
     '',
   ],
+  ...MISSED_PHRASES,
   // „das 43er Kalb“ is the one whose number ends so.
   [/(?<![\p{L}\d])(\d\d)e[rn]?(?!\p{L})/gu, '00$1'],
   [
@@ -28,7 +76,22 @@ export const FINDING_PHRASES: readonly Phrase[] = [
     /(?<!\p{L})(?:brauch|benötig|fehl)(?:e|t|en)(?!\p{L})(.*?)(?<!\p{L})noch(?!\p{L})/gu,
     ' stickstoffrest angabenlücke $1 ',
   ],
-  [phrase('bis zum (?:stickstoff|dünge)?bedarf'), ' stickstoffrest '],
+  [phrase('bis zum (?:vollen |ganzen |gesamten |kompletten )?(?:stickstoff|dünge|n-?)?bedarf'), ' stickstoffrest '],
+  // „… (nach dem KAS)“: what was given is counted anyway.
+  [
+    /(?<=stickstoffrest.*)\(?(?<!\p{L})nach (?:dem|der|den) (?:\p{L}+ )?(?:kas|gülle|dünger|gabe|düngung|startgabe|andüngung)(?!\p{L})\)?/gu,
+    ' ',
+  ],
+  // „Warum hat der Mais weniger Bedarf, was wurde abgezogen?“
+  [
+    /,?(?<!\p{L})(?:und )?(?:was|wie viel) (?:wird|wurde|ist|hat man|haben wir|habe ich) (?:da |dort |alles |denn )*(?:abgezogen|angerechnet|zugeschlagen|abgezogen worden|gerechnet)(?!\p{L})/gu,
+    ' rechenweg bedarf ',
+  ],
+  [
+    phrase('(?:bei (?:den|der|dem) )?(?:abzüge|abzug|abschläge|zuschläge|rechenweg|sollwert|bedarfswert|grundbedarf)'),
+    ' rechenweg bedarf ',
+  ],
+  [/^(?:warum|wieso|weshalb)(?=.*(?<!\p{L})(?:\p{L}*bedarf|stickstoff|n)(?!\p{L}))/gu, ' rechenweg '],
   [/(?<=(?:kalb|kuh|rind|tier|bulle|bullen|färse) )(\d\d)(?![\d.,])/gu, '00$1'],
   [/(?:mit der )?(?<!\p{L})(?:nummer|endung|endnummer|nr\.?) (\d\d)(?![\d.,])/gu, '00$1'],
   [/(?<!\p{L})(?:kreidet|kreiden|mahnt|mahnen|prangert)(?!\p{L})(.*) an(?=\s*[?!.]*$)/gu, ' beanstandung $1'],

@@ -20,6 +20,7 @@ export const ASKED = {
      Vorschrift Vorschriften Artikel`,
   ),
   due: stems('Frist Fristen fällig'),
+  running: stems('laufend'),
   measure: stems('abhilfe beheben abstellen ausbügeln bereinigen'),
   unknown: stems('unprüfbar'),
   gap: stems('angabenlücke'),

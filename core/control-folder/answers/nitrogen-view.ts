@@ -1,7 +1,7 @@
 import { stems, yearSpan, type Entry, type View } from '../../answers/index.ts'
 import { kindOf, type Picture } from '../../farm/index.ts'
 import { fieldGiftsIn, productOf, sumOnField, tidy, type FieldRow, type Gift } from '../../library/index.ts'
-import { germanDay, germanList } from '../../shared/german/write-german.ts'
+import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
 import { giftsOfCrop } from '../findings/crop-gifts.ts'
 import { baseOf, needsByCrop, needsOf, type Need } from '../findings/nutrient-needs.ts'
 import { dueBedarfUeber } from '../findings/duengeplan/due-bedarf-ueber.ts'
@@ -9,6 +9,8 @@ import { kg } from '../findings/wording.ts'
 
 /** So many fields are told. */
 const MOST_TOLD = 10
+
+const STEPS = [...stems('rechenweg')]
 
 /** What was determined for the crop of a field, what it was given, and what is left up to that. */
 export const nitrogenView: View = {
@@ -20,7 +22,8 @@ export const nitrogenView: View = {
   ),
   neutralWords: stems(
     `Stickstoff N Hektar angabenlücke Gabe Gaben Düngung gedüngt gegeben düngen geben Dünger Jahr offen übrig fehlt Luft
-     Kultur Rest restlich Kilo kommen reinpassen passt`,
+     Kultur Rest restlich Kilo kommen reinpassen passt warum wieso weshalb weniger mehr niedriger höher voll vollen ganz
+     rechenweg gleich gleichem trotz`,
   ),
   columns: [{ name: 'text', label: 'Feld', type: 'text', words: new Set() }],
   roles: { list: [] },
@@ -31,8 +34,12 @@ export const nitrogenView: View = {
   heads: stems('Acker Feld Schlag Wiese Weide Koppel Stück Fläche'),
   tellsAlso: { says: ['missing', 'selection', 'asksPermission', 'aggregate'] },
   spanOf: ({ values }) => yearSpan(values.year as number),
-  tells: (entries, { isNarrowed }) =>
-    isNarrowed && entries.length <= MOST_TOLD ? entries.map(({ values }) => String(values.told)).join('\n') : undefined,
+  tells: (entries, { isNarrowed, words }) =>
+    isNarrowed && entries.length <= MOST_TOLD
+      ? entries
+          .map(({ values }) => String(STEPS.some((stem) => words.has(stem)) ? values.reckoned : values.told))
+          .join('\n')
+      : undefined,
 }
 
 /** One for each field with a determination of the year. */
@@ -69,7 +76,7 @@ function entryFor(field: FieldRow, needs: readonly Need[], gifts: readonly Gift[
   return [
     {
       name,
-      values: { text: name, year, told },
+      values: { text: name, year, told, reckoned: `${told}${stepsText(bases)}` },
       record: {
         kind: 'nutrient_needs',
         id: first!.id,
@@ -83,6 +90,17 @@ function entryFor(field: FieldRow, needs: readonly Need[], gifts: readonly Gift[
       searchTexts: ['Feld Schlag Acker Fläche'],
     },
   ]
+}
+
+/** „ Gerechnet ist er so: Bedarfswert Silomais 200; Nmin −55.“ */
+function stepsText(bases: readonly Need[]): string {
+  const steps = bases.flatMap(({ values }) => values.steps ?? [])
+  const told = steps.map(({ text, value }) =>
+    value == null ? text : `${text} ${germanNumber(value).replace('-', '−')}`,
+  )
+  return told.length === 0
+    ? ' Wie er gerechnet ist, ist nicht eingetragen.'
+    : ` Gerechnet ist er so: ${told.join('; ')}.`
 }
 
 /** „ (06.03.2026 KAS 27 81 kg)“ */

@@ -43,6 +43,7 @@ export function tellFindings(all: readonly ToldFinding[], asked: AskedOf): strin
   if (type === 'amount' && !isOfDays && !asksFor(words, 'kept')) return undefined
   if (asksFor(words, 'measure') && !isNarrowed && !saysFinding(words)) return undefined
   if (asksFor(words, 'acknowledged')) return tellAcknowledged(against)
+  if (asksFor(words, 'running')) return tellRunning(against, today)
   if (isOfDays) {
     const running = words.has(OVER) ? against.filter(({ due }) => due !== null && due < today) : against
     return isNarrowed || saysFinding(words) ? tellDays(running, kept, today) : undefined
@@ -144,6 +145,19 @@ function tellDays(against: readonly SeenFinding[], kept: readonly SeenFinding[],
   return [
     ...(day === undefined ? [] : [`${day < today ? 'Die Frist war' : 'Die Frist ist'} der ${germanDay(day)}.`]),
     ...dated.slice(0, MOST_TOLD).map((one) => `– ${againstText(one, dated.length <= FEW)}`),
+  ].join('\n')
+}
+
+/** What has to be done by a day that is still to come, the next first. */
+function tellRunning(against: readonly SeenFinding[], today: string): string {
+  const ahead = against
+    .filter(({ due }) => due !== null && due >= today)
+    .toSorted((one, other) => one.due!.localeCompare(other.due!))
+  if (ahead.length === 0) return 'Nach deinen Einträgen läuft dazu gerade keine Frist, die ein Prüfer ansieht.'
+  const [next] = ahead
+  return [
+    `Die nächste Frist ist der ${germanDay(next!.due)}.`,
+    ...ahead.slice(0, MOST_TOLD).map((one) => `– ${againstText(one, ahead.length <= FEW)}`),
   ].join('\n')
 }
 

@@ -45,7 +45,7 @@ export const WORDS_OF_RULES: Readonly<Record<string, string>> = {
   kon_gloez7_3j: `Fruchtfolge Fruchtwechsel Kultur Hauptkultur gewechselt wechseln Mais dreimal hintereinander dritte
     nacheinander Jahre drei gleiche selbe`,
   kon_gloez7_33: 'Fruchtfolge Fruchtwechsel Wechsel Anteil Drittel 33 Wechselanteil Ackerland',
-  kon_gloez6_80: `Bodenbedeckung Winterbedeckung Mindestbodenbedeckung bedeckt Winter Begrünung Stoppel 80 Boden
+  kon_gloez6_80: `Winterangabe Winterangaben Winterbegrünung Winterkultur Bodenbedeckung Winterbedeckung Mindestbodenbedeckung bedeckt Winter Begrünung Stoppel 80 Boden
     Zwischenfrucht`,
   kon_gloez4: 'Gewässer Gewässerstreifen Pufferstreifen Graben Bach Randstreifen Abstand',
   kon_gloez5: 'Erosion Erosionsschutz pflügen Pflügen gepflügt Pflug Hang',

@@ -56,6 +56,8 @@ const BESIDE = [
   'get',
   'allowed',
   'take',
+  'old',
+  'high',
 ] as const
 
 const dutyTopic = (id: keyof typeof DUTIES, own: Concept, beside: readonly Concept[]): LawTopic => ({

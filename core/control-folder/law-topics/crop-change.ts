@@ -21,7 +21,7 @@ const YEARS_BACK = 4
 /** Whether a crop may follow on a field, and what the change of crops asks for. */
 export const cropChange: LawTopic = {
   id: 'crop_change',
-  asksFor: [['rotation', 'grow', 'seven']],
+  asksFor: [['rotation', 'grow', 'seven', 'again']],
   beside: [
     'crop',
     'gloez',
@@ -35,6 +35,8 @@ export const cropChange: LawTopic = {
     'people',
     'valid',
     'harvested',
+    'again',
+    'take',
   ],
   needsNoDuty: ['demand'],
   reads: ['fields'],
@@ -47,7 +49,11 @@ export const cropChange: LawTopic = {
     const year = question.days ? yearOf(question.days.from) : scene.year + 1
     if (fields.length > 0 && named.length === 1 && fields.every(({ values }) => isArable(values)))
       return tellFields(question, fields, named[0]!, year, scene)
-    return isOfRule && fields.length === 0 && named.length === 0 ? { text: ruleText(year, scene), rows: [] } : undefined
+    if (isOfRule && fields.length === 0 && named.length === 0) return { text: ruleText(year, scene), rows: [] }
+    if (!question.asksDuty || question.isPast) return undefined
+    if (concepts.has('again') && fields.length === 0 && crops.length > 0)
+      return { text: ruleText(year, scene), rows: [] }
+    return concepts.has('rotation') && named.length === 0 ? tellGrown(fields, year, scene) : undefined
   },
 }
 
@@ -98,6 +104,18 @@ function tellFields(
       (field) => `Kulturen: ${cropsText(rotationFieldOf(field.values, yearsTo(year - 1), 0), year - 1)}`,
     ),
   }
+}
+
+/** What stood on the fields in the years before, with the rule. */
+function tellGrown(all: readonly FieldRow[], year: number, scene: Scene): Told | undefined {
+  const fields = all.filter(({ values }) => isArable(values))
+  if (fields.length === 0) return undefined
+  const grown = fields.map((field) => {
+    const rotation = rotationFieldOf(field.values, yearsTo(year - 1), 0)
+    return { row: field, quote: `Kulturen: ${cropsText(rotation, year - 1)}` }
+  })
+  const texts = grown.map(({ row, quote }) => `${quoted(row.values.name)}: ${quote.replace('Kulturen: ', '')}.`)
+  return { text: [...texts, ruleText(year, scene)].join(' '), rows: grown }
 }
 
 const yearsTo = (year: number): number[] => Array.from({ length: YEARS_BACK + 1 }, (_, back) => year - back)

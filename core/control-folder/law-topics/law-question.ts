@@ -30,6 +30,8 @@ export interface LawQuestion {
   denies: boolean
   /** It asks what one may do. */
   asksPermission: boolean
+  /** It speaks of what has been. */
+  isPast: boolean
   /** It asks what one may or must do. */
   asksDuty: boolean
   concepts: ReadonlySet<Concept>

@@ -1,6 +1,6 @@
-import { mistyped } from '../../answers/index.ts'
+import { asSpoken, mistyped } from '../../answers/index.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
-import type { FieldRow } from './law-question.ts'
+import type { AnimalRow, FieldRow } from './law-question.ts'
 
 /** A word of a question; `saysNothing`: beside others it carries no content. */
 export interface SaidWord {
@@ -42,8 +42,20 @@ export const fieldsByPart = ({ stem, text, saysNothing }: SaidWord, fields: read
     ? []
     : fields.filter(({ values }) => stemsOf(values.name ?? '').includes(stem))
 
-/** The same of a word with a slip of the hand: „Hauswise“. */
+/** The same of a word with a slip of the hand, „Hauswise“, and as it is spoken: „Hauswiesn“. */
 export function fieldsBySlip(word: SaidWord, fields: readonly FieldRow[]): FieldRow[] {
-  const meant = mistyped(word, new Set(fields.flatMap(({ values }) => stemsOf(values.name ?? ''))))
+  const stems = new Set(fields.flatMap(({ values }) => stemsOf(values.name ?? '')))
+  const meant = asSpoken(word, (stem) => stems.has(stem)) ?? mistyped(word, stems)
   return meant === undefined ? [] : fieldsByPart({ ...word, stem: meant }, fields)
+}
+
+const IN_BRACKETS = /(\p{L}+) \((\p{L}[^()]*)\)/gu
+
+/** „beim Stoaacker (Steinacker)“: a name in brackets says what the word before it means. */
+export const withoutNicknames = (
+  text: string,
+  { fields, animals }: { fields: readonly FieldRow[]; animals: readonly AnimalRow[] },
+): string => {
+  const names = new Set([...fields, ...animals].map(({ values }) => values.name?.toLowerCase()))
+  return text.replaceAll(IN_BRACKETS, (all, _, said: string) => (names.has(said.toLowerCase()) ? said : all))
 }

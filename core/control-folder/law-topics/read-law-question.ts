@@ -3,8 +3,9 @@ import type { Material } from '../../library/index.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { readMineralFertilizer, readOrganicFertilizer } from '../../terms/index.ts'
 import { BESIDE_ALL, VOCABULARY, type Concept } from './concepts.ts'
+import { asLawIsAsked } from './law-phrases.ts'
 import type { AnimalRow, FieldRow, LawQuestion, SaidCrop } from './law-question.ts'
-import { fieldsByPart, fieldsBySlip, takeFieldNames, type SaidWord } from './names-said.ts'
+import { fieldsByPart, fieldsBySlip, takeFieldNames, withoutNicknames, type SaidWord } from './names-said.ts'
 import type { LawTopic } from './topic.ts'
 
 /** A question as far as it is read without knowing which topic it is of. */
@@ -28,11 +29,12 @@ export interface NamedRows {
 
 /** Undefined where a word of it is not understood, or something that no topic answers. `today` is a day. */
 export function readLawQuestion(
-  text: string,
+  question: string,
   today: string,
   rows: NamedRows,
   synonyms: Synonyms,
 ): ReadLawQuestion | undefined {
+  const text = withoutNicknames(asLawIsAsked(question, today), rows)
   const parsed = parseQuestion(text, today)
   if (isUnread(parsed) || ASKS_MEANING.test(text)) return undefined
   const { words: said, identifiers } = saidWords(text, today)
@@ -51,6 +53,7 @@ export function readLawQuestion(
       asks: asksOf(parsed, words),
       denies: parsed.negated,
       asksPermission: saysOneOf(words, [...PERMITS, ...MIGHT]),
+      isPast: saysOneOf(words, BEEN) || (isPast && words.some(({ text: word }) => PARTICIPLE.test(word))),
       asksDuty: parsed.asksDuty || saysOneOf(words, [...MIGHT, ...PERMITS]),
       materials: read.materials,
       crops: read.crops,
@@ -63,8 +66,8 @@ export function readLawQuestion(
 }
 
 /** Whether it can be a question of the law at all, whatever the farm calls its fields and animals. */
-export function mayBeOfLaw(text: string, today: string, topics: readonly LawTopic[], synonyms: Synonyms): boolean {
-  const { words } = saidWords(text, today)
+export function mayBeOfLaw(question: string, today: string, topics: readonly LawTopic[], synonyms: Synonyms): boolean {
+  const { words } = saidWords(asLawIsAsked(question, today), today)
   const said = new Set(
     words
       .map(withoutTo)
@@ -108,6 +111,7 @@ const FORBIDS = 'verboten untersagt unzulässig'.split(' ')
 const CLOSES = 'sperrfrist sperrzeit sperre gesperrt düngesperre güllesperre verbotszeitraum ausbringverbot'.split(' ')
 const MIGHT = 'durfte durften hätte hätten'.split(' ')
 const PAST = 'wurde wurden war waren hatte hatten hat habe haben hab'.split(' ')
+const BEEN = 'wurde wurden war waren hatte hatten'.split(' ')
 const PARTICIPLE = /^\p{L}*ge\p{L}+(?:t|en)$/u
 
 const saysOneOf = (words: readonly SaidWord[], some: readonly string[]): boolean =>

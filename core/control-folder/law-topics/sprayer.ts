@@ -18,8 +18,7 @@ export const sprayer: LawTopic = {
     const day = dayAsked(question)
     const entry = entryOn(pflschgeraetv.pruefungHalbjahre, day, scene.land)
     if (!entry || crops.length > 0 || fields.length > 0 || concepts.has('field')) return undefined
-    const sprayers = scene.picture.rows('machines').filter(isSprayer)
-    const badges = sprayers.map((machine) => ({ machine, badge: badgesOf(machine, scene) }))
+    const { texts, rows, badges } = sprayerTexts(day, scene)
     const isOver =
       badges.length > 0 &&
       badges.every(
@@ -32,17 +31,28 @@ export const sprayer: LawTopic = {
     return {
       text: [
         `${isOver ? verdict(question, true) : ''}Pflanzenschutzgeräte müssen alle ${entry.value} Kalenderhalbjahre geprüft sein (${paragraph(entry.source)}).`,
-        ...badges.map(({ machine, badge }) => badgeText(machine.values.name, badge, day)),
+        ...texts,
       ].join(' '),
-      rows: sprayers.map((row) => ({
-        row,
-        quote:
-          row.values.badge_until == null
-            ? 'Plakette: nicht eingetragen'
-            : `Plakette gültig bis: ${germanDay(row.values.badge_until)}`,
-      })),
+      rows,
     }
   },
+}
+
+/** How the badges of the farm's sprayers stand on a day. */
+export function sprayerTexts(day: string, scene: Scene) {
+  const sprayers = scene.picture.rows('machines').filter(isSprayer)
+  const badges = sprayers.map((machine) => ({ machine, badge: badgesOf(machine, scene) }))
+  return {
+    badges,
+    texts: badges.map(({ machine, badge }) => badgeText(machine.values.name, badge, day)),
+    rows: sprayers.map((row) => ({
+      row,
+      quote:
+        row.values.badge_until == null
+          ? 'Plakette: nicht eingetragen'
+          : `Plakette gültig bis: ${germanDay(row.values.badge_until)}`,
+    })),
+  }
 }
 
 function badgeText(name: string | undefined, badge: ReturnType<typeof badgesOf>, day: Scene['today']): string {

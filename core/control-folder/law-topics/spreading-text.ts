@@ -57,11 +57,13 @@ function unharvestedText(field: FieldRow, when: string, day: string, law: Law): 
 }
 
 /** From when on a part of the year is closed: „die nächste beginnt am 01.11.2026 (DüV § 6 Abs. 8 …)“. */
-export function nextText(next: { day: string; closure: { state: string; source?: string } } | undefined): string {
-  if (!next) return ''
-  return next.closure.state === 'closed'
-    ? `; die nächste beginnt am ${germanDay(next.day)} (${paragraph(next.closure.source ?? '')})`
-    : ''
+export function nextText(
+  next: { day: string; closure: { state: string; until?: string; source?: string } } | undefined,
+): string {
+  if (next?.closure.state !== 'closed') return ''
+  const { until, source = '' } = next.closure
+  const end = until === undefined ? '' : ` und dauert bis zum ${germanDay(until)}`
+  return `; die nächste beginnt am ${germanDay(next.day)}${end} (${paragraph(source)})`
 }
 
 /** On arable land it begins with the harvest. */
@@ -126,7 +128,7 @@ export function stripsText(use: 'grassland' | 'arable', day: string, { land }: L
   const [parameter, where] = STRIPS[use]
   const entry: DatedValue<true> | undefined = entryOn(parameter, day, land)
   return entry
-    ? `Flüssige Wirtschaftsdünger dürfen auf ${where} nur streifenförmig auf den Boden oder direkt hinein, mit Schleppschlauch, Schleppschuh oder Schlitztechnik (${paragraph(entry.source)}).`
+    ? `Flüssige Wirtschaftsdünger dürfen seit dem ${germanDay(entry.from)} auf ${where} nur streifenförmig auf den Boden oder direkt hinein, mit Schleppschlauch, Schleppschuh oder Schlitztechnik (${paragraph(entry.source)}).`
     : ''
 }
 

@@ -32,9 +32,9 @@ export const spreading: LawTopic = {
       'high',
     ] as const),
     ...(['crop', 'unfit', 'maybeUnfit', 'strips', 'urea', 'liquid', 'mineral', 'organic', 'people'] as const),
-    ...(['autumn', 'winter', 'harvested', 'catchCrop', 'valid'] as const),
+    ...(['autumn', 'winter', 'harvested', 'catchCrop', 'valid', 'bare', 'take', 'grow'] as const),
   ],
-  needsNoDuty: ['closure', 'barred', 'forbidden', 'allowed'],
+  needsNoDuty: ['closure', 'barred', 'forbidden', 'allowed', 'begin'],
   reads: ['permits', ...SAMPLE_KINDS],
   tell(question, scene) {
     const { concepts, type } = question
@@ -43,13 +43,17 @@ export const spreading: LawTopic = {
       concepts.has(one),
     )
     const isOfClosure = (['closure', 'barred', 'forbidden', 'allowed'] as const).some((one) => concepts.has(one))
+    // „Wann geht es mit der Gülle wieder los?“
+    const isOfSeason = concepts.has('begin') && ['when', 'until'].includes(type) && !question.isPast
     // What one must or should spread is not asked of the law.
-    if (!question.asksPermission && !isOfClosure) return undefined
+    if (!question.asksPermission && !isOfClosure && !isOfSeason) return undefined
     const isOfAllowing = question.asks !== 'neither' || type === 'whether' || type === 'request'
     // Where sewage sludge may go at all is set by another ordinance.
     if (question.materials.some(isSewageSludge)) return undefined
-    if (type === 'amount' || type === 'count' || (!isOfSpreading && !isOfAllowing)) return undefined
+    if (type === 'amount' || type === 'count' || (!isOfSpreading && !isOfAllowing && !isOfSeason)) return undefined
     if (concepts.has('unfit') || concepts.has('maybeUnfit')) return tellGround(question)
+    // After the harvest of arable land the same holds wherever it was.
+    if (concepts.has('harvested') || concepts.has('catchCrop')) return tellInGeneral(question, scene)
     const meant = fieldsMeant(question, scene, dayAsked(question))
     if (!meant) return undefined
     const isMany = meant.fields.length === 0 || meant.fields.length > MOST_FIELDS
@@ -57,7 +61,7 @@ export const spreading: LawTopic = {
     const asksWhen = concepts.has('closure') || type === 'when' || type === 'until'
     const isTimeless = question.days === undefined || question.isOpen
     const asksInGeneral = asksWhen && type !== 'whether' && !meant.isNarrowed && isTimeless
-    return isMany || asksInGeneral || concepts.has('harvested') || concepts.has('catchCrop')
+    return isMany || asksInGeneral
       ? tellInGeneral(question, scene)
       : tellFields(question, meant.fields, closedBy(question), scene)
   },

@@ -9,6 +9,8 @@ export interface Told {
   /** German, whole sentences; each names its paragraph. */
   text: string
   rows: readonly { row: PictureRow; quote: string }[]
+  /** It is understood, and stands in no row and no law. */
+  isMissing?: true
 }
 
 /**

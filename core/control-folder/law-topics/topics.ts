@@ -1,3 +1,10 @@
+import { keepingDuties } from './keeping-duties.ts'
+import { landDuties } from './plain-duties.ts'
+import { retention } from './retention.ts'
+import { sprayingRecords } from './spraying-records.ts'
+import { training } from './training.ts'
+import { weather } from './weather.ts'
+import { animalWithdrawal, cropWithdrawal } from './withdrawal.ts'
 import { calfBvd, calfReport, calfTag, movementReport } from './animal-duties.ts'
 import { autumnNitrogen } from './autumn-nitrogen.ts'
 import { cropChange } from './crop-change.ts'
@@ -19,17 +26,25 @@ import { yearlyDays } from './yearly-days.ts'
 
 /** In the order in which they are asked: what is asked by words that no other topic takes comes first. */
 export const LAW_TOPICS: readonly LawTopic[] = [
+  retention,
+  weather,
+  ...keepingDuties,
+  sprayingRecords,
   recordFertilizing,
   urea,
   incorporation,
   strips,
   waterDistance,
+  cropWithdrawal,
+  animalWithdrawal,
+  training,
   sprayer,
   calfBvd,
   calfTag,
   movementReport,
   calfReport,
   soilSample,
+  ...landDuties,
   fallowRest,
   ...yearlyDays,
   soilCover,

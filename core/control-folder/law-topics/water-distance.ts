@@ -13,7 +13,7 @@ export const waterDistance: LawTopic = {
   id: 'water_distance',
   asksFor: [['water'], ['distance', 'fertilize', 'spread', 'material', 'spray', 'fertilizer']],
   beside: [
-    ...(['size', 'soil'] as const),
+    ...(['size', 'soil', 'cover', 'take', 'open'] as const),
     ...([
       'demand',
       'time',
@@ -29,7 +29,7 @@ export const waterDistance: LawTopic = {
     ] as const),
     ...(['organic', 'mineral', 'liquid', 'nitrogen', 'phosphate', 'people', 'strips', 'broadcast'] as const),
   ],
-  needsNoDuty: ['demand', 'valid'],
+  needsNoDuty: ['demand', 'valid', 'distance'],
   reads: ['fields'],
   tell(question, scene) {
     const { concepts } = question
@@ -39,6 +39,8 @@ export const waterDistance: LawTopic = {
     const saysFertilizing = (['fertilize', 'material', 'fertilizer', 'spread'] as const).some((one) =>
       concepts.has(one),
     )
+    const isOfDuty = question.asksDuty || concepts.has('demand') || concepts.has('valid')
+    if (!isOfDuty && !saysFertilizing && !concepts.has('spray')) return undefined
     const isFertilizing = saysFertilizing || !concepts.has('spray')
     const isSpraying = concepts.has('spray') || !saysFertilizing
     const told = meant.isNarrowed ? meant.fields : meant.fields.filter(({ values }) => watersOf(values).length > 0)

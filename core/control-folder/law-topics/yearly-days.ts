@@ -2,7 +2,7 @@ import { duev, entryOn, gapinvekosv, nextWorkingDay, type DayOfYear, type Parame
 import { germanDay } from '../../shared/german/write-german.ts'
 import type { PictureRow } from '../../farm/index.ts'
 import type { Scene } from '../findings/rule.ts'
-import { dayAndMonth, paragraph, type LawTopic } from './topic.ts'
+import { dayAndMonth, paragraph, type LawTopic, type Told } from './topic.ts'
 
 type Application = PictureRow<'applications'>
 
@@ -13,6 +13,8 @@ interface Yearly extends Pick<LawTopic, 'id' | 'asksFor'> {
   /** German, of it: „abgegeben“. */
   done: string
   type: NonNullable<Application['values']['type']>
+  /** Until when it may be changed, where the law says so. */
+  changed?: Parameter<DayOfYear>
   /** Of which year it is that falls due in one. */
   of(year: number): number
 }
@@ -24,6 +26,7 @@ const YEARLY: readonly Yearly[] = [
     parameter: gapinvekosv.sammelantragBis,
     what: 'Der Sammelantrag',
     done: 'abgegeben',
+    changed: gapinvekosv.sammelantragAendernBis,
     type: 'direct_payments',
     of: (year) => year,
   },
@@ -45,10 +48,12 @@ const YEARLY: readonly Yearly[] = [
 export const yearlyDays: readonly LawTopic[] = YEARLY.map((yearly) => ({
   id: yearly.id,
   asksFor: yearly.asksFor,
-  beside: ['handIn', 'record', 'appendix', 'five'],
-  needsNoDuty: ['time', 'valid', 'handIn'],
+  beside: ['handIn', 'record', 'appendix', 'five', 'change', 'take', 'open'],
+  needsNoDuty: ['time', 'valid', 'handIn', 'change'],
   reads: ['applications', 'fields'],
-  tell({ type, days, fields, asks }, scene) {
+  tell({ type, days, fields, asks, concepts, today }, scene) {
+    const isOfChange = concepts.has('change') && fields.length === 0
+    if (isOfChange) return yearly.changed && changeOf(yearly, yearly.changed, days?.from ?? today, scene)
     const entry = entryOn(yearly.parameter, scene.today, scene.land)
     const asksDay = ['when', 'until', 'which', 'what'].includes(type)
     if (!entry || !asksDay || days || fields.length > 0 || asks !== 'neither') return undefined
@@ -61,6 +66,19 @@ export const yearlyDays: readonly LawTopic[] = YEARLY.map((yearly) => ({
     }
   },
 }))
+
+function changeOf(yearly: Yearly, changed: Parameter<DayOfYear>, day: string, scene: Scene): Told | undefined {
+  const entry = entryOn(changed, day, scene.land)
+  if (!entry) return undefined
+  const [own, year] = [applicationOf(yearly, scene), day.slice(0, 'YYYY'.length)]
+  const last = `${year}-${entry.value}`
+  const quote = `Eingereicht am: ${germanDay(own?.values.submitted_on) || 'nicht eingetragen'}`
+  const rule = `${yearly.what} kann jedes Jahr bis zum ${dayAndMonth(entry.value)} geändert werden`
+  return {
+    text: `${rule} (${paragraph(entry.source)}). Für ${year} ${scene.today <= last ? 'ist' : 'war'} das der ${germanDay(last)}.`,
+    rows: own ? [{ row: own, quote }] : [],
+  }
+}
 
 const applicationOf = ({ type, of }: Yearly, { picture, year }: Scene): Application | undefined =>
   picture.rows('applications').find(({ values }) => values.type === type && values.year === of(year))

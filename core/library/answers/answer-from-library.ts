@@ -11,7 +11,7 @@ import type { AskedPlan } from './asked-plan.ts'
 import { FIGURES_VIEWS, figureEntries } from './figures-view.ts'
 import type { PlanEntryId } from './plan-entry-ids.ts'
 import { PLAN_VIEWS, planEntries } from './plan-views.ts'
-import { PLAN_PHRASES } from './variant-words.ts'
+import { namesVariant, PLAN_PHRASES } from './variant-words.ts'
 
 /** Answers questions about plans, of the year that the question names or the one that runs, and about the catalog. */
 export const makeAnswerFromLibrary = (
@@ -50,6 +50,11 @@ export const makeAnswerFromLibrary = (
     pause: deps.pause,
   })
 }
+
+/** The same, where a question names a variant of a plan and tells of nothing that has been. */
+export const makeAnswerFromVariants = ({ answer }: FactSource): FactSource => ({
+  answer: async (request) => (namesVariant(request.question) ? answer(request) : undefined),
+})
 
 async function readPlan(
   deps: CalculationDependencies,

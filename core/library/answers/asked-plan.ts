@@ -5,7 +5,7 @@ import type { PlanVariant } from '../plans/plan.ts'
 
 /** A plan that is asked about. */
 export interface AskedPlan extends PlanVariants {
-  /** `YYYY-MM-DD` */
+  /** The day of the question, `YYYY-MM-DD`. */
   today: string
   /** A year of which there is none; the plan is that of the period that runs. */
   askedYear?: number | undefined

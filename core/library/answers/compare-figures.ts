@@ -17,8 +17,9 @@ export function extremeOf(head: string, figures: readonly ToldFigure[], { isMost
   const [first] = figures
   if (!first) return undefined
   const isOfParts = first.scope !== 'farm'
-  const compared = isOfParts && shown ? figures.filter(({ variant }) => variant === shown) : figures
-  const nameOf = ({ variant, of }: ToldFigure): string => (isOfParts ? of : `„${variant.title}“${lackOf(variant)}`)
+  const compared = isOfParts ? ofOneVariant(figures, shown) : figures
+  const nameOf = ({ variant, of, id, label }: ToldFigure): string =>
+    isOfParts ? (id === 'month' ? `${of} (${label})` : of) : `„${variant.title}“${lackOf(variant)}`
   const kinds = [
     ...Map.groupBy(compared, ({ id, label, unit }) => JSON.stringify([id, isOfParts ? '' : label, unit])).values(),
   ]
@@ -34,6 +35,15 @@ export function extremeOf(head: string, figures: readonly ToldFigure[], { isMost
     ]
   })
   return lines.length === 0 ? undefined : [`${head}: ${lines[0]!}`, ...lines.slice(1)].join('\n')
+}
+
+/** Those of the variant that holds; where none does, each once that is the same in several. */
+function ofOneVariant(figures: readonly ToldFigure[], shown: PlanVariant | undefined): readonly ToldFigure[] {
+  const ofShown = figures.filter(({ variant }) => variant === shown)
+  if (ofShown.length > 0) return ofShown
+  return [
+    ...new Map(figures.map((figure) => [JSON.stringify([figure.of, figure.label, figure.value]), figure])).values(),
+  ]
 }
 
 /** A variant that leaves a need open is not the cheapest for nothing. */

@@ -43,6 +43,12 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
       figures: ['uncovered', 'uncovered_n'],
       isWeak: true,
     },
+    {
+      label: 'Schritte der Rechnung',
+      words: `Abzug Abzüge abgezogen abziehen abzieht angerechnet anrechnen Zuschlag Zuschläge zugeschlagen draufgeschlagen
+        gekürzt Abschlag Abschläge`,
+      figures: ['step'],
+    },
     { label: 'organischer Stickstoff', words: 'organisch organische organischer organischen', figures: ['organic_n'] },
     {
       label: 'mineralischer Stickstoff',
@@ -59,7 +65,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     {
       label: 'zu beschaffen',
-      words: 'zukaufen kaufen einkaufen besorgen beschaffen Zukauf nachkaufen fehlangabe',
+      words: 'zukaufen kaufen einkaufen besorgen beschaffen Zukauf nachkaufen fehlangabe Bedarfsliste Einkaufsliste',
       figures: ['lacking'],
       isWeak: true,
     },
@@ -115,7 +121,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
   weideplan: [
     {
       label: 'Gras',
-      words: 'Gras Aufwuchs Weidegras Grasaufwuchs reicht reichen deckt gedeckt',
+      words: 'Aufwuchs Weidegras Grasaufwuchs reicht reichen langt langen genügt deckt gedeckt',
       figures: ['month'],
     },
     { label: 'Tiere', words: 'Tiere Tier Viecher', figures: ['animals'], isWeak: true },
@@ -123,9 +129,14 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     { label: 'gefressen', words: 'gefressen fressen frisst', figures: ['grazed'], isWeak: true },
     {
       label: 'Koppelkalender',
-      words:
-        'Koppelkalender Weidekalender Belegung Koppelwechsel umtreiben Umtrieb Austrieb austreiben Weideaustrieb Koppel',
-      figures: ['paddock', 'work'],
+      words: 'Koppelkalender Weidekalender Belegung Koppelwechsel umtreiben Umtrieb Koppel',
+      figures: ['paddock'],
+    },
+    { label: 'Austrieb', words: 'Austrieb austreiben Weideaustrieb Auftrieb rauslassen', figures: ['turnout'] },
+    {
+      label: 'Aufwuchs',
+      words: 'wächst wachsen nachwächst Zuwachs Graszuwachs Wachstum Graswachstum',
+      figures: ['growth'],
     },
     { label: 'Nachmähen', words: 'nachmähen Nachmahd Weidepflege Pflege', figures: ['work'] },
   ],
@@ -145,6 +156,7 @@ export const FIGURE_NAMES: Readonly<Record<PlanEntryId, Readonly<Record<string, 
       'KAS Kalkammonsalpeter Dünger Mineraldünger Kunstdünger Handelsdünger Stickstoffdünger streuen gestreut ausgebracht',
     cost: 'Dünger Düngung Euro',
     hours: 'Düngung',
+    step: 'Stickstoff N Bedarf jehektar Hektar',
     gift: `Dünger düngen gedüngt streuen gestreut ausbringen ausgebracht fahren gefahren Düngung geben
       gegeben kriegen jehektar Menge`,
   },
@@ -187,6 +199,8 @@ export const FIGURE_NAMES: Readonly<Record<PlanEntryId, Readonly<Record<string, 
     month: 'Weide Gras',
     paddock: 'Weide Herde',
     work: 'Weide Herde',
+    turnout: 'Weide Herde',
+    growth: 'Gras Weide amtag TM Trockenmasse Aufwuchs Koppel',
   },
 }
 

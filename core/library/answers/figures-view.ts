@@ -19,7 +19,8 @@ const GLUE = `Plan planen plant vorsehen sieht sagt sagen rechnet gerechnet ausg
   liegen läuft laufen machen mache gehen geht reinpassen passt Hof Betrieb ganz Prozent Hektar ha Tonnen
   t Kubik Kubikmeter m³ Kilo kg Stück insgesamt Summe alles zusammen eigentlich haben hätten hätte werden würde stelle
   kombiniere kombinieren rausgegangen ausgegangen draußen raus beschlossen festgelegt dafür dabei Kultur Frucht
-  Tiere reicht nächstes nächsten düngte ausmachte übrig bestelle verwende füttern füttere fütter gefüttert verfüttern verfüttert umstelle umstellen setze wähle wählen annehme annehmen rein drauf raus hinhauen ausmachen macht wäre sein hoch viel`
+  Tiere reicht Vorschlag Vorschläge Vorschlags Empfehlung empfohlen komplett gesamtes angenommene angenommenen angenommener beschlossene gewählte gewählten genommene genommenen übernommene warum wieso weshalb
+  nächstes nächsten düngte ausmachte übrig bestelle verwende füttern füttere fütter gefüttert verfüttern verfüttert umstelle umstellen setze wähle wählen annehme annehmen rein drauf raus hinhauen ausmachen macht wäre sein hoch viel`
 
 const figuresView = (entryId: PlanEntryId, nouns: string, example: string): FiguresView => ({
   entryId,
@@ -27,7 +28,7 @@ const figuresView = (entryId: PlanEntryId, nouns: string, example: string): Figu
   label: `Zahlen im Plan: ${entryOf(entryId).title}`,
   example,
   nouns: stems(`${nouns} geplant vorgesehen`),
-  neutralWords: stems(`${GLUE} variantenabstand ammmeisten ammwenigsten`),
+  neutralWords: stems(`${GLUE} variantenabstand ammmeisten ammwenigsten alsnächstes`),
   columns: [
     { name: 'text', label: 'Zahl', type: 'text', words: new Set() },
     { name: 'variant', label: 'Variante', type: 'choice', words: new Set(), choices: VARIANT_CHOICES },
@@ -65,23 +66,25 @@ export const FIGURES_VIEWS: readonly FiguresView[] = [
   figuresView(
     'duengeplan',
     `Düngeplan Düngeplanung Düngebedarfsermittlung Bedarfsermittlung Düngekonzept Düngung düngen Düngevariante
-     Düngevarianten`,
+     Düngevarianten Düngevorschlag Düngevorschläge`,
     'Wie viel KAS brauche ich laut Düngeplan?',
   ),
   figuresView(
     'futterplan',
     `Futterplan Futterplanung Fütterungsplan Fütterung Stallblatt Futter Futtervariante Futtervarianten
-     Fütterungsvariante Fütterungsvarianten Ration Rationen Futterration Mischration Trog Futtermischung Mischung`,
+     Fütterungsvariante Fütterungsvarianten Ration Rationen Futterration Mischration Trog Futtermischung Mischung
+     Futtervorschlag Rationsvorschlag Bedarfsliste Einkaufsliste`,
     'Welche Ration ist die günstigste?',
   ),
   figuresView(
     'anbauplan',
-    `Anbauplan Anbauplanung Fruchtfolgeplan Fruchtfolgeplanung Anbauvariante Anbauvarianten`,
+    `Anbauplan Anbauplanung Fruchtfolgeplan Fruchtfolgeplanung Anbauvariante Anbauvarianten Anbauvorschlag
+     Anbauvorschläge Fruchtfolgevorschlag`,
     'Wie viel Hektar Mais sieht der Anbauplan vor?',
   ),
   figuresView(
     'weideplan',
-    'Weideplan Weideplanung Weidekalender Koppelplan Belegungsplan Weide weiden Weidegang Weidevariante Futterbedarf',
+    'Weideplan Weideplanung Weidekalender Koppelplan Belegungsplan Weide weiden Weidegang Weidevariante Futterbedarf Weidevorschlag',
     'Reicht das Gras im Juli laut Weideplan?',
   ),
 ]
@@ -114,6 +117,7 @@ export function figureEntry(entryId: PlanEntryId, plan: AskedPlan, figure: ToldF
     searchTexts: [
       FIGURE_NAMES[entryId][figure.id] ?? '',
       ...SHORT_NAMES.filter(([called]) => called.test(name)).map(([, words]) => words),
+      figure.place ?? '',
       more.replace(/^(\d)\. Gabe/u, 'gabe$1'),
     ].filter((text) => text !== ''),
   }

@@ -1,5 +1,6 @@
 import type { Span } from '../../answers/index.ts'
 import type { RowId } from '../../farm/index.ts'
+import { readNumber } from '../../shared/german/read-german.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
 import { effectFrom } from '../adoption/effects-from.ts'
 import type { AskedPlan } from './asked-plan.ts'
@@ -15,6 +16,8 @@ export interface ToldFigure extends Omit<Figure, 'steps' | 'days'> {
   /** What else is said of it: the day, the kilograms of nitrogen. */
   more: string
   row: PlanPart['row']
+  /** What the plan calls the place of a work: „Moorstück · Winterweizen“. */
+  place?: string | undefined
   /** How it was reckoned. */
   steps: readonly Step[]
   /** First and last day, of what has one. */
@@ -33,6 +36,7 @@ export const figuresOf = ({ variants, today }: Pick<AskedPlan, 'variants' | 'tod
     ),
     ...(variant.figures ?? []).map((figure) => ofFarm(variant, stillLacking(variant, figure, today))),
     ...variant.parts.flatMap((part) => (part.figures ?? []).map((figure) => ofPart(variant, part, figure))),
+    ...variant.parts.flatMap((part) => ofSteps(variant, part)),
     ...variant.effects.flatMap((effect) => ofEffect(variant, effect)),
   ])
 
@@ -80,6 +84,36 @@ function ofPart(variant: PlanVariant, part: PlanPart, { steps, days, ...figure }
   }
 }
 
+const GROWTH = /^Aufwuchs im (?<month>\p{L}+)$/u
+/** „− 55“, „435 (84 %)“ */
+const RESULT = /^(?<sign>[−+-])?\s?(?<number>[\d.]+(?:,\d+)?)(?:\s\(.*\))?$/u
+
+/** What a need is added to or cut by, and what grows in a month: steps that are asked for by themselves. */
+function ofSteps(variant: PlanVariant, part: PlanPart): ToldFigure[] {
+  return part.steps.flatMap((step): ToldFigure[] => {
+    const { sign, number } = RESULT.exec(step.result)?.groups ?? {}
+    const month = GROWTH.exec(step.label)?.groups?.month
+    const value = number === undefined ? undefined : readNumber(number)
+    if (value === undefined || (month === undefined && sign === undefined)) return []
+    const days = part.figures?.find(({ label }) => month !== undefined && label.includes(month))?.days
+    return [
+      {
+        id: month === undefined ? 'step' : 'growth',
+        label: step.label,
+        value: sign === '−' || sign === '-' ? -value : value,
+        unit: step.unit,
+        variant,
+        scope: 'part',
+        of: part.title.replace(`${variant.title} · `, ''),
+        more: '',
+        row: part.row,
+        steps: [step],
+        ...(days && { days: { from: days.from, to: days.until } }),
+      },
+    ]
+  })
+}
+
 /** Gifts of fertilizer, and where a herd grazes when. */
 function ofEffect(variant: PlanVariant, effect: PlanEffect): ToldFigure[] {
   if (effect.kind === 'sheet') return ofCalendar(variant, effect.sheet)
@@ -87,7 +121,8 @@ function ofEffect(variant: PlanVariant, effect: PlanEffect): ToldFigure[] {
   const { product, amount, unit, field_id: fieldId, planned_from: from, planned_until: until } = effect.values
   const row = fieldId == null ? null : { kind: 'fields' as const, id: fieldId as RowId }
   const days = from && until ? { days: { from, to: until } } : {}
-  const common = { variant, scope: 'work' as const, row, steps: [], ...days }
+  const place = variant.parts.find((part) => row !== null && part.row?.id === row.id)?.title
+  const common = { variant, scope: 'work' as const, row, place, steps: [], ...days }
   if (effect.values.type === 'fertilizing' && product && amount != null)
     return [
       {
@@ -101,7 +136,17 @@ function ofEffect(variant: PlanVariant, effect: PlanEffect): ToldFigure[] {
       },
     ]
   return effect.id.startsWith('weide.')
-    ? [{ ...common, id: 'work', label: effect.title, value: 0, unit: '', of: '', more: effect.details }]
+    ? [
+        {
+          ...common,
+          id: effect.id.startsWith('weide.austrieb.') ? 'turnout' : 'work',
+          label: effect.title,
+          value: 0,
+          unit: '',
+          of: '',
+          more: effect.details,
+        },
+      ]
     : []
 }
 

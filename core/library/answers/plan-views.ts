@@ -36,7 +36,8 @@ const planView = (entryId: PlanEntryId, nouns: string, example: string): PlanVie
      Schlag laut Jahr warum weshalb wieso bekommen bekommt kriegen kriegt fressen Stickstoff Phosphat Gülle teuer Milch
      genommen beschlossen festgelegt festgesetzt verabschiedet entschlossen fertig nächstes gewählt ausgewählt übernommen ausgesucht entschieden eingeschaltet gilt läuft laufende aktuelle aktuell
      Viecher Tiere Vieh Felder Schläge Herden Gruppen Gruppe noch eintragen rein Wahl Auswahl welche Stand unmöglich
-     rechenlücke fehlangabe Grund Gründe klappt geht lässt`,
+     rechenlücke fehlangabe Grund Gründe klappt geht lässt Acker Äcker Ackerland Ackerfläche Ackerflächen Grünland Wiesen
+     Vorschlag Vorschläge Empfehlung angenommene angenommenen`,
   ),
   columns: [
     { name: 'text', label: 'Plan', type: 'text', words: new Set() },

@@ -13,6 +13,7 @@ const MOST_TOLD = 12
 const FEW = 2
 
 const VARIANTS = stems(Object.values(VARIANT_TOKENS).join(' '))
+const NEXT = stems('alsnächstes')
 const COMPARED = stems('variantenabstand')
 const EXTREMES = { most: stems('ammmeisten'), least: stems('ammwenigsten') }
 
@@ -23,22 +24,39 @@ export function tellFigures(
   { words, type, isNarrowed }: AskedOf,
 ): string | undefined {
   const says = (set: ReadonlySet<string>): boolean => [...set].some((stem) => words.has(stem))
-  if (!isNarrowed) return undefined
+  if (!isNarrowed && !says(NEXT)) return undefined
   const none = noPlanText(plan)
   if (none !== undefined) return none
-  const dated = type === 'when' || type === 'until' ? found.filter(({ days, id }) => days ?? id === 'paddock') : found
+  const isOfMost = says(EXTREMES.most) || says(EXTREMES.least)
+  // In which month there is most grass is asked of the months, when the herd goes out is not.
+  const isOfDays = (type === 'when' || type === 'until') && !isOfMost
+  const dated = isOfDays ? found.filter(({ days, id }) => id !== 'month' && (days ?? id === 'paddock')) : found
+  const named = says(VARIANTS)
+  if (says(NEXT)) return tellNext(plan, possible(plan, dated, named), type)
   const places = type === 'where' ? dated.filter(({ scope }) => scope === 'part') : []
   const figures = ofWidestScope(places.length > 0 ? places : dated)
   if (figures.length === 0) return undefined
-  const named = says(VARIANTS)
   const head = headOf(plan)
-  if (says(EXTREMES.most) || says(EXTREMES.least))
+  if (isOfMost)
     return extremeOf(head, possible(plan, figures, named), { isMost: says(EXTREMES.most), shown: heldVariant(plan) })
   if (says(COMPARED)) return compareVariants(head, possible(plan, figures, named))
   const shown = named ? undefined : heldVariant(plan)
   const meant = shown ? figures.filter(({ variant }) => variant === shown) : possible(plan, figures, named)
   if (meant.length === 0) return undefined
   return tellMeant(plan, meant, type)
+}
+
+/** Of what is planned for days, what comes first from today on. */
+function tellNext(plan: AskedPlan, figures: readonly ToldFigure[], type: AskedOf['type']): string | undefined {
+  const shown = heldVariant(plan)
+  const ahead = figures.flatMap((figure) =>
+    figure.days?.from && (figure.days.to ?? '') >= plan.today ? [{ figure, from: figure.days.from }] : [],
+  )
+  const held = ahead.filter(({ figure }) => figure.variant === shown)
+  const meant = held.length > 0 ? held : ahead
+  const first = meant.map(({ from }) => from).toSorted()[0]
+  const next = meant.filter(({ from }) => from === first).map(({ figure }) => figure)
+  return next.length === 0 ? undefined : tellMeant(plan, next, type)
 }
 
 /** A variant that cannot be adopted is told only where it was named, or where none can be. */
@@ -87,7 +105,7 @@ const isSameEverywhere = (figures: readonly ToldFigure[], variants: number): boo
 
 function thingText(plan: AskedPlan, figures: readonly ToldFigure[], variants: number): string {
   const [{ of, label, id, more }] = figures as readonly [ToldFigure]
-  if (id === 'paddock' || id === 'work') return `${of === '' ? label : of}: ${more}`
+  if (id === 'paddock' || id === 'work' || id === 'turnout') return `${of === '' ? label : of}: ${more}`
   if (id === 'gift') return [...new Set(figures.map((gift) => `${of}: ${label}, ${gift.more}`))].join('; ')
   const byVariant = [...Map.groupBy(figures, ({ variant }) => variant)]
   const what = [of, label].filter(Boolean).join(': ')

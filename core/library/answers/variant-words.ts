@@ -1,4 +1,5 @@
 import { stems, type Phrase } from '../../answers/index.ts'
+import { standardGerman } from '../../shared/german/read-spoken.ts'
 import type { PlanVariant } from '../plans/plan.ts'
 
 const phrase = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')
@@ -40,7 +41,7 @@ const MINERAL = '(?:mineral\\p{L}*|kunstdünger|kas|handelsdünger)'
 /** The longer before what stands in it. */
 export const VARIANT_PHRASES: readonly Phrase[] = [
   [phrase(`gülle (?:plus|und|\\+|mit|&|zusammen mit) (?:dem |etwas )?${MINERAL}`), ' varianteguellemineral '],
-  [/gülle \+ mineral\p{L}*/gu, ' varianteguellemineral '],
+  [/gülle ?\+ ?mineral\p{L}*/gu, ' varianteguellemineral '],
   [phrase(`(?:nur|rein|ausschließlich|bloß) (?:mit )?${MINERAL}`), ' variantenurmineralisch '],
   [
     phrase(
@@ -67,7 +68,12 @@ export const VARIANT_PHRASES: readonly Phrase[] = [
     phrase('(?:ganz )?(?:ohne|kein) soja\\p{L}*|soja-?frei\\p{L}*|gvo-?frei\\p{L}*|gentechnik-?frei\\p{L}*'),
     ' varianteohnesoja ',
   ],
-  [phrase('bester deckungsbeitrag mit eigenem futter|bester deckungsbeitrag(?=[“"”])'), ' variantedeckungsbeitrag '],
+  [
+    phrase(
+      'bester deckungsbeitrag mit eigenem futter|bester deckungsbeitrag(?=[“"”])|(?:bei|mit|im|beim) (?:dem )?beste[mnr] deckungsbeitrag',
+    ),
+    ' variantedeckungsbeitrag ',
+  ],
   [phrase('öko-?regelung(?: ?2)?|ör ?2|oer ?2|ökoregel'), ' varianteoekoregelung '],
   [phrase('futter-? ?sicher|sicheres? futter|futtersicherheit'), ' variantefuttersicherheit '],
   [
@@ -80,9 +86,56 @@ export const VARIANT_PHRASES: readonly Phrase[] = [
   [phrase('kurzrasen\\p{L}*'), ' variantekurzrasen '],
 ]
 
+/** „wie bisher“ is said of much else. */
+const TOKENS = Object.values(VARIANT_TOKENS).filter((token) => token !== VARIANT_TOKENS.wie_bisher)
+
+const HAS_BEEN = phrase('hab|habe|haben|hat|hatte|hatten|wurde|wurden|war|waren')
+
+/** Whether a question calls a variant by its name and asks of no work that was done. */
+export function namesVariant(question: string): boolean {
+  const text = standardGerman(question).toLowerCase()
+  const named = VARIANT_PHRASES.reduce((read, [words, token]) => read.replaceAll(words, token), text)
+  return TOKENS.some((token) => named.includes(token)) && text.search(HAS_BEEN) < 0
+}
+
 /** What is asked of plans in several words, or in one that means something else elsewhere. */
 export const PLAN_PHRASES: readonly Phrase[] = [
   ...VARIANT_PHRASES,
+  // A harvest that has been is no number of a plan.
+  [/(?<!\p{L})(?:dt|doppelzentner|t|tonnen)\s?(?:\/|je|pro) ?(?:ha|hektar)(?!\p{L})/gu, ' ertragjehektar '],
+  [
+    /(?<!\p{L})(?:hat|haben|hatte|hatten)(?!\p{L})(.*?)(?<!\p{L})(?:gebracht|eingebracht|abgeworfen|verdient)(?!\p{L})/gu,
+    ' ernteergebnis $1 ',
+  ],
+  // What a plan has no number for, since something is missing.
+  [
+    /^was (?:fehlt|fehlen|felt|muss (?:ich|man) (?:noch )?eintragen)(?: (?:mir|uns|noch|denn))*(?= (?:für|im|beim|zum|bei|in) .*plan)/gu,
+    ' rechenlücke ',
+  ],
+  [
+    /(?<!\p{L})(?:steht|stehen|gibt es|ist|sind)(?!\p{L})(.*?plan.*?)(?<!\p{L})(?:nichts?|nix|keine? ration(?:en)?)(?!\p{L})(.*?)(?: drin| geplant| vorgesehen)?(?=\s*[?!.]*$)/gu,
+    ' rechenlücke $1 $2',
+  ],
+  [
+    phrase(
+      '(?:die |der |das |den |am )?(?:nächste[nrsm]?|als nächstes|demnächst)(?! (?:jahr|woche|monat|frühjahr|sommer|herbst|winter|saison))',
+    ),
+    ' alsnächstes ',
+  ],
+  [phrase('(?:statt|anstatt|anstelle)(?: von)?'), ' variantenabstand '],
+  [phrase('(?:jahresmenge|jahresbedarf|jahresverbrauch)'), ' imjahr bedarf '],
+  [phrase('(?:ähren|spät|qualitäts|abschluss)gabe'), ' gabe gabe3 '],
+  [phrase('(?:schosser|schoss)gabe'), ' gabe gabe2 '],
+  [phrase('andüngung|(?:start|anfangs|frühjahrs)gabe'), ' gabe gabe1 '],
+  [
+    /(?<=wann .*?)(?<!\p{L})(?:kommen|gehen|können|dürfen|sollen|treiben)(?!\p{L})(.*?)(?<!\p{L})(?:raus|aus|nach draußen|auf die weide)(?: auf die weide)?(?=\s*[?!.]*$)/gu,
+    ' weideaustrieb $1',
+  ],
+  // „Was soll 2027 auf den Steinacker?“
+  [
+    /^was (?:soll|sollte|kommt|käme|steht|plant der plan)(?!\p{L})(?!.*(?:gabe|gülle|kas|düng|futter|mist|ration|weide(?!\p{L})))(.*?)(?=(?<!\p{L})(?:auf|in) (?:den|das|die|dem|der)(?!\p{L}))/gu,
+    ' anbauplan kultur $1 ',
+  ],
   [/(?<!\p{L})(?:fua|fu|fo|fö)(?:d|dd|tt)(?:a|er|r)(?=plan|ration|variante)/gu, 'futter'],
   [
     phrase('(?:am )?(?:günstigsten?|günstigste[rsm]|billigsten?|billigste[rsm]|preiswertesten?|sparsamsten?)'),

@@ -77,12 +77,60 @@ describe('what the law says of the example farm', () => {
     ['Welche Mindestbodenbedeckung brauche ich im Winter?', '80 %', '44 von 55 ha', '§ 17'],
     ['Darf ich 2027 auf dem Langen Kamp wieder Mais anbauen?', 'Nein.', '2025 Silomais', '§ 18 Abs. 1'],
     ['Darf ich mit meiner Spritze noch spritzen?', 'Nein.', '31.12.2025', 'PflSchGerätV § 3'],
+    ['Wie lange muss ich Spritzaufzeichnungen aufheben?', '3 Jahre', 'PflSchG § 11'],
+    ['düngeunterlagen wie lange aufbewahren', '7 Jahre', 'Düngejahres'],
+    ['Wie lange muss ich die Belege vom Tierarzt behalten?', '5 Jahre', 'THAMNV'],
+    ['Bis wann muss ich die Aufzeichnung der Spritzung vom Mai 2026 aufheben?', '31.12.2029'],
+    ['Wie lange hebt man Lieferscheine für Gülle auf?', '3 Jahre', 'WDüngV'],
+    ['Wie oft muss ich zur Fortbildung für Pflanzenschutz?', '3 Jahren', '11.06.2026', 'PflSchG § 9 Abs. 4'],
+    ['Ab wann müssen Spritzaufzeichnungen digital sein?', '01.01.2027', '31.12.2026', '30 Tagen'],
+    ['Wie schnell muss ich eine Behandlung ins Bestandsbuch eintragen?', '2 Tagen', 'THAMNV § 2'],
+    ['Bis wann muss ich Antibiotika melden?', '14.07.2026', 'TAMG § 55'],
+    ['Ab wann kann Alma zum Schlachter?', '18.05.2026', '19.05.2026', '6 Tage', 'Mastivet'],
+    ['Wann darf Alma wieder in den Tank?', '16.05.2026', '17.05.2026', '96 Stunden'],
+    ['Wann darf ich den Weizen dreschen nach der Spritzung?', '35 Tage', '16.06.2026', '„Moorstück“'],
+    ['Bis wann kann ich den Sammelantrag noch korrigieren?', '30.09.2026', 'GAPInVeKoSV § 12'],
+    ['Muss ich für 2025 noch eine Stoffstrombilanz machen?', 'Nein.', '08.07.2025'],
+    ['Muss ich vor dem Güllefahren den Düngebedarf ausrechnen?', '50 kg', '30 kg', 'DüV §§ 3 Abs. 2'],
+    ['Was gilt im roten Gebiet?', '80 %', '170 kg', '01.10.2026', 'ausgesetzt'],
+    ['Darf ich den Steinacker im Dezember pflügen?', '01.12.', '15.02.', 'keine Erosionsklasse'],
+    ['Darf ich die Hauswiese umbrechen?', 'Genehmigung', 'GAPKondG § 5'],
+    ['Wie hoch darf die Zellzahl sein?', '400.000', '3 Monaten'],
+    ['Was ist der Grenzwert bei der Keimzahl?', '100.000', '2 Monaten'],
+    ['Wie weit muss die Mistplatte vom Brunnen weg sein?', '50 m', '20 m', 'AwSV § 51'],
+    ['Darf ich in den blühenden Raps spritzen?', 'BienSchV § 2', '60 m'],
+    ['Muss ich die Gülleabgabe an den Nachbarn aufschreiben?', '1 Monat', '200 t', 'WDüngV § 3'],
+    ['Wann geht das Güllefahren auf Grünland wieder los?', '01.11.2026', '31.01.2027'],
+    ['Kann ich zu Weihnachten Mist streuen?', 'Nein.', '24.12.2026', '26.12.2026'],
+    ['Darf ich an Ostern auf der Hauswiese Gülle ausbringen?', '26.03.2027', '29.03.2027', 'keine Sperrfrist'],
+    ['Darf ich heute, am 20. Mai, auf der Hauswiese Gülle fahren?', 'keine Sperrfrist', '20.05.2026'],
+    ['Darf ich dreimal hintereinander Mais anbauen?', 'GLÖZ 7', '§ 18 Abs. 1'],
+    ['Gibt es für Mist eine Sperrfrist?', '01.12.2026', '15.01.2027'],
+    ['Muss ich auf dem Langen Kamp die Frucht wechseln?', '2025 Silomais', 'GLÖZ 7'],
+    ['Kann ich morgen früh spritzen?', 'Wetter kenne ich', '5 m/s', '50 %', '25 °C', '31.12.2025'],
+    ['Ist heute ein guter Tag zum Gülle fahren?', 'Wetter kenne ich', 'keine Sperrfrist', '01.11.2026'],
+    ['Darf ich heute auf der Hauswiese Gülle fahren, wenn es regnet?', 'Wetter kenne ich', 'keine Sperrfrist'],
     ['Auf welchen Feldern darf ich am 5. November Gülle fahren?', '„Hauswiese“', '01.11.2026', 'lässt sich'],
   ])('%s', async (question, ...told) => {
     const fact = await asked(question)
     const missing = told.filter((words) => !words.split('|').some((one) => fact?.text.includes(one)))
     expect([question, fact?.answered, missing]).toEqual([question, true, []])
     expect(fact!.text).not.toMatch(/undefined|NaN|\(\)|\$\{| {2}/)
+  })
+
+  it.each(['Regnet es morgen?', 'Wie wird das Wetter am Wochenende?', 'Wird es morgen windig?'])(
+    'says that it knows no weather: %s',
+    async (question) => {
+      const fact = await asked(question)
+      expect([fact?.answered, fact?.names, fact?.rows]).toEqual([false, ['Wetter'], []])
+      expect(fact?.text).toContain('Das Wetter kenne ich hier nicht')
+    },
+  )
+
+  it('says no yes to what hangs on the weather, and a no only to what is closed', async () => {
+    expect(await saidOf('Kann ich morgen früh spritzen?')).toBe('told')
+    expect(await saidOf('Darf ich Alma am 18.05.2026 schlachten?', STORY, '2026-05-17')).toBe('Nein')
+    expect(await saidOf('Darf ich Alma morgen schlachten?')).toBe('told')
   })
 
   it('rests on the rows that it was held against', async () => {
@@ -143,13 +191,11 @@ describe('what the law says of the example farm', () => {
   it.each([
     // A word that is not understood, or something beside the law.
     'Darf ich auf der Nordwiese Gülle fahren?',
-    'Darf ich heute auf der Hauswiese Gülle fahren, wenn es regnet?',
     'Darf mein Nachbar auf der Hauswiese Gülle fahren?',
     'Darf ich auf der Hauswiese Pferde halten?',
     'Darf ich mehr als 30 m³ Gülle auf die Hauswiese fahren?',
     'Darf ich überall außer auf der Hauswiese Gülle fahren?',
     'Darf ich auf dem Acker Hauswiese Gülle fahren?',
-    'Kann ich morgen früh spritzen?',
     'Darf ich heute auf dem Bruch Gülle fahren?',
     'Darf ich Klärschlamm auf die Hauswiese fahren?',
     'Soll ich auf der Hauswiese Gülle fahren?',
@@ -157,7 +203,7 @@ describe('what the law says of the example farm', () => {
     'Wie groß ist das Lager?',
     'Halte ich GLÖZ 7 ein?',
     'Muss ich wissen, was in der Gülle drin ist, bevor ich sie fahre?',
-    'Darf ich Alma schlachten?',
+    'Darf ich Frieda schlachten?',
     // What has been is told by rows.
     'Wann wurde auf der Hauswiese Gülle gefahren?',
     'Wie viel Gülle haben wir auf die Hauswiese gefahren?',

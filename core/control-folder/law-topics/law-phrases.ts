@@ -1,0 +1,103 @@
+import { easterSunday } from '../../law/index.ts'
+import { standardGerman } from '../../shared/german/read-spoken.ts'
+import { addDays } from '../../shared/time/days.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
+
+const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')
+
+/** Days that farmers call by what is kept on them, as a day and a month. */
+const FIXED_DAYS: readonly (readonly [words: RegExp, day: string])[] = [
+  [word('(?:an |am |zu )?heilig(?:er |en )?abend'), ' am 24.12. '],
+  [word('(?:am )?(?:1\\.|ersten?) weihnachts(?:feier)?tag'), ' am 25.12. '],
+  [word('(?:am )?(?:2\\.|zweiten?) weihnachts(?:feier)?tag'), ' am 26.12. '],
+  [word('(?:zwischen den jahren|zwischen den tagen)'), ' 27.12. bis 31.12. '],
+  [word('(?:an |zu |über |um )?weihnachten'), ' 24.12. bis 26.12. '],
+  [word('(?:an |zu )?sil?vester'), ' am 31.12. '],
+  [word('(?:an |zu |am )?neujahr(?:stag)?'), ' am 01.01. '],
+  [word('(?:an |zu |am )?(?:heiligen? )?drei ?könige?(?:stag)?'), ' am 06.01. '],
+  [word('(?:an |zu |am )?lichtmess'), ' am 02.02. '],
+  [word('(?:am |an )?(?:tag der arbeit|maifeiertag)'), ' am 01.05. '],
+  [word('(?:an |zu |am )?johanni(?:stag)?'), ' am 24.06. '],
+  [word('(?:am |an )?(?:tag der deutschen einheit|einheitstag)'), ' am 03.10. '],
+  [word('(?:am |an |zu )?reformationstag'), ' am 31.10. '],
+  [word('(?:an |zu )?allerheiligen'), ' am 01.11. '],
+  [word('(?:an |zu |am )?(?:martini|st\\.? martin|martinstag)'), ' am 11.11. '],
+  [word('(?:an |zu |am )?nikolaus(?:tag)?'), ' am 06.12. '],
+]
+
+/** Those that hang on Easter, as days from its Sunday. */
+const EASTER_DAYS: readonly (readonly [words: RegExp, from: number, until: number])[] = [
+  [word('(?:am |an )?rosenmontag'), -48, -48],
+  [word('(?:am |an )?gründonnerstag'), -3, -3],
+  [word('(?:am |an )?karfreitag'), -2, -2],
+  [word('(?:am |an )?ostermontag'), 1, 1],
+  [word('(?:am |an )?ostersonntag'), 0, 0],
+  [word('(?:an |zu |über |um )?ostern'), -2, 1],
+  [word('(?:am |an )?(?:christi )?himmelfahrt(?:stag)?|(?:am |an )?vatertag'), 39, 39],
+  [word('(?:am |an )?pfingstmontag'), 50, 50],
+  [word('(?:am |an )?pfingstsonntag'), 49, 49],
+  [word('(?:an |zu |über |um )?pfingsten'), 49, 50],
+  [word('(?:an |zu |am )?fronleichnam'), 60, 60],
+]
+
+/** What the law is asked in several words, or in one that means something else elsewhere. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // „heute, am 20. Mai,“ is one day.
+  [/(?<!\p{L})heute?,? (?=(?:am |den |dem |der )?\d{1,2}\.)/gu, ' '],
+  [/(?<!\p{L})(?:frühestens wann|wann frühestens)(?!\p{L})/gu, 'ab wann'],
+  [/(?<!\p{L})(?:spätestens wann|wann spätestens)(?!\p{L})/gu, 'bis wann'],
+  [/(?<!\p{L})(morgen|heute|übermorgen) (?:früh|vormittag|mittag|nachmittag|abend|nacht)(?!\p{L})/gu, '$1 '],
+  [
+    /(?<!\p{L})(?:letzte[rnms]?|spätester|letztmögliche[rnms]?) (?:termin|tag|frist|möglichkeit|zeitpunkt|abgabetermin|drücker)(?!\p{L})/gu,
+    'bis wann',
+  ],
+  [
+    /(?<!\p{L})(?:erste[rnms]?|frühester|frühestmögliche[rnms]?) (?:termin|tag|möglichkeit|zeitpunkt)(?!\p{L})/gu,
+    'ab wann',
+  ],
+  [/(?<!\p{L})(?:auf )?(?:den )?letzten drücker(?!\p{L})/gu, 'bis wann'],
+  [/(?<!\p{L})(?:in welchem|bis zu welchem|ab welchem) alter(?!\p{L})/gu, 'bis wann'],
+  // „Wie lange hebt man Lieferscheine auf?“
+  [/(?<!\p{L})(?:hebe?|hebt|heben|haben(?= (?:man|wir|ich) ))(?!\p{L})(.*?) auf(?=\s*[?!.]*$)/gu, ' muss $1 aufheben'],
+  [/(?<!\p{L})(?:bewahre?|bewahrt|bewahren)(?!\p{L})(.*?) auf(?=\s*[?!.]*$)/gu, ' muss $1 aufbewahren'],
+  [/(?<!\p{L})(?:schmeiße?|schmeißt|werfe?|werfen|tue?)(?!\p{L})(.*?) weg(?=\s*[?!.]*$)/gu, ' $1 wegwerfen'],
+  // „Gibt es für Mist eine Sperrfrist?“ means every year.
+  [
+    /^(?:gilt|gelten|gibt es|gibt)(?!\p{L})(?!.*(?:\d|heute|morgen|gerade|jetzt|aktuell|derzeit| im ))(.*?)(?<!\p{L})(?:auch )?eine?(?= \p{L}*sperr)/gu,
+    'wann ist$1',
+  ],
+  [/(?<!\p{L})daran(?=\s*[?!.]*$)/gu, 'fällig'],
+  [/(?<!\p{L})rote[nsmr]? gebiete?n?(?!\p{L})/gu, 'rotesgebiet'],
+  [/(?<!\p{L})stoff ?strom ?-?bilanz/gu, 'stoffstrombilanz'],
+  // „Wird es morgen trocken?“
+  [
+    /(?<!\p{L})(?:wird|werden|bleibt|soll) es(?!\p{L})(.*?)(?<!\p{L})(?:warm|heiß|kalt|trocken|nass|schön|sonnig|windig|stürmisch|frostig)(?: werden| bleiben)?(?=\s*[?!.]*$)/gu,
+    'wetter $1',
+  ],
+  // „…, reicht der Zettel noch?“ asks the same once more.
+  [/(?<!\p{L})(?:oder|und) (?:reicht|genügt|langt)(?!\p{L})/gu, ' '],
+  [
+    /,?\s(?:oder|und)? ?ohne (?:\p{L}+ ){0,2}?zu (?:säen|sähen|bestellen|drillen|bepflanzen|ansäen)(?!\p{L})/gu,
+    ' unbestellt ',
+  ],
+]
+
+/**
+ * A question in lower case with the days that are called by a name as days of the year, and what several words say of
+ * the law in one. `today` is a day; a feast is the next one to come.
+ */
+export function asLawIsAsked(question: string, today: string): string {
+  const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ')
+  const withFeasts = EASTER_DAYS.reduce(
+    (read, [words, from, until]) => read.replaceAll(words, () => ` ${feast(today, from, until)} `),
+    text,
+  )
+  return [...FIXED_DAYS, ...PHRASES].reduce((read, [words, said]) => read.replaceAll(words, said), withFeasts).trim()
+}
+
+function feast(today: string, from: number, until: number): string {
+  const year = Number(today.slice(0, 'YYYY'.length))
+  const sunday = [year, year + 1].map(easterSunday).find((day) => addDays(day, until) >= today)!
+  const [first, last] = [addDays(sunday, from), addDays(sunday, until)].map(germanDay)
+  return first === last ? `am ${first!}` : `${first!} bis ${last!}`
+}
