@@ -11,6 +11,8 @@ export interface QuestionWord {
   stem: string
   /** Where no view knows the word: what else it may be called, the likeliest first. */
   synonyms?: readonly QuestionWord[]
+  /** It is a word of its own, and no slip of the hand: „Tierarzt“ is not „Tierart“. */
+  isWord?: true
 }
 
 /** A number that a value is held to: „über 20“, „mindestens 5 ha“. */
