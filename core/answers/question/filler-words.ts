@@ -22,6 +22,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
   ausgerechnet lediglich ausgerechnet sollt könnt müsst möcht wollt tät täte täten dät tätest könntet sollte müsste zufällig
   eins eines steckt stecken enthält enthalten beinhaltet sache sachen ding dinge zeug kram
   hierzu hierfür diesbezüglich betreffend betrifft bezüglich hinsichtlich irgendwo irgendwann irgendwie irgendwas irgendwelche
+  herum rum umher weisst
   weiterhin bislang derart dermaßen zusätzlich nebenbei
   gewesen geblieben worden sinds wars machts gehts kriegt's her los beim vom zum am im
   guten tag abend morgen könnten können sie uns eigentlich euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(

@@ -7,15 +7,17 @@ const SHORTEST = 6
 const SHORTEST_TEXT = 5
 const SHORTEST_STEM = 4
 const SHORTEST_HEARD = 3
+const SHORTEST_LONG = 7
 const LONGEST_DOUBLED = 12
 
 /**
  * The one of `known` stems that a word sounds like („Weitzen“, „wise“), else that it is one slip of the hand away from:
  * a letter too many, too few, another one, or two that have changed places, but not the first. Undefined where none or
- * several are so near. In a short word („Disel“, „gebren“) only what hands do most: a letter left out or doubled, or
- * two that have changed places.
+ * several are so near, and for a word that is known as itself. In a short word („Disel“, „gebren“) only what hands do
+ * most: a letter left out or doubled, or two that have changed places.
  */
 export function mistyped(word: QuestionWord, known: Iterable<string>): string | undefined {
+  if (word.isKnown) return undefined
   const all = [...known]
   return heardAs(word, all) ?? slippedFrom(word, all)
 }
@@ -34,10 +36,11 @@ const doubled = (text: string): string[] =>
 
 function heardAs({ stem, text }: QuestionWord, known: readonly string[]): string | undefined {
   if (stem.length < SHORTEST_HEARD || !/^\p{L}+$/u.test(text)) return undefined
-  const sounds = new Set([stem, ...doubled(text).map(stemGerman)].map(soundKey))
+  const isLong = text.length >= SHORTEST_LONG
+  const sounds = new Set([stem, text, ...doubled(text).map(stemGerman)].map((one) => soundKey(one, isLong)))
   let found: string | undefined
   for (const one of known) {
-    if (one === found || one === stem || one.length < SHORTEST_HEARD || !sounds.has(soundKey(one))) continue
+    if (one === found || one === stem || one.length < SHORTEST_HEARD || !sounds.has(soundKey(one, isLong))) continue
     if (found !== undefined) return undefined
     found = one
   }

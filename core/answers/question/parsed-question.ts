@@ -11,7 +11,7 @@ export interface QuestionWord {
   stem: string
   /** Where no view knows the word: what else it may be called, the likeliest first. */
   synonyms?: readonly QuestionWord[]
-  /** It stands so in a view or its entries, so that in another it is no slip of the hand. */
+  /** It stands so in a view, its entries or the thesaurus: in another view „Tierarzt“ is no slip for „Tierart“. */
   isKnown?: true
   /** It is the last part of a word with a hyphen: „Nummer“ of „FLIK-Nummer“. */
   isTail?: true

@@ -21,7 +21,8 @@ export function withSynonyms(
     const own = synonyms.of(word.text)
     const terms = own.length > 0 ? own : otherForms(word.text).flatMap((form) => synonyms.of(form))
     const others = [...new Set(terms)].map((term) => ({ text: term, stem: stemGerman(term.toLowerCase()) }))
-    return others.length > 0 ? { ...word, synonyms: [...(word.synonyms ?? []), ...others] } : word
+    const known = own.length > 0 ? { ...word, isKnown: true as const } : word
+    return others.length > 0 ? { ...known, synonyms: [...(word.synonyms ?? []), ...others] } : known
   })
   return { ...question, words }
 }

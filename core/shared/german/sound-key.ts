@@ -48,15 +48,19 @@ const SHORTEST_SOFTENED = 6
 
 const keys = new BoundedMap<string, string>(50_000)
 
-/** The same for words that sound alike: „weitzen“ and „weizen“, „artzt“ and „arzt“. `word` in lower case. */
-export function soundKey(word: string): string {
-  const known = keys.get(word)
+/**
+ * The same for words that sound alike: „weitzen“ and „weizen“, „artzt“ and „arzt“. `word` in lower case; `isLong` where
+ * it is the stem of a longer one.
+ */
+export function soundKey(word: string, isLong = word.length >= SHORTEST_SOFTENED): string {
+  const name = isLong ? `${word} ` : word
+  const known = keys.get(name)
   if (known !== undefined) return known
   const made = word
     .replaceAll(LETTERS, (letters) => SOUNDS[letters]!)
-    .replaceAll(word.length < SHORTEST_SOFTENED ? SOFT_LETTERS_WITHIN : SOFT_LETTERS, (soft) => SOFT[soft]!)
+    .replaceAll(isLong ? SOFT_LETTERS : SOFT_LETTERS_WITHIN, (soft) => SOFT[soft]!)
     .replaceAll(DOUBLED, '$1')
     .replace(SILENT_END, '')
-  keys.set(word, made)
+  keys.set(name, made)
   return made
 }

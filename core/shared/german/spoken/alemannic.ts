@@ -75,7 +75,7 @@ export const ALEMANNIC: SpokenWords = {
   `),
   nouns: bySound(`
       Saatgut: saatguet; Prüfung: prüefig prüfig; Weihnachten: wiehnachte wienacht; Ostern: oschtere;
-      Pfingsten: pfingschte;
+      Pfingsten: pfingschte; Doktor: dokter;
       # Animals
       Kuh: chue chuä; Kühe: chüe chüeh chüä; Kalb: chalb chälbli; Kälber: chälber chalber kälbli chälbeli;
       Schwein: söili; Schweine: schwii schwiin; Schafe: schööf; Ziegen: geissä geisse geisslen; Huhn: huen hueh;

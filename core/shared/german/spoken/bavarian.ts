@@ -7,6 +7,7 @@ export const BAVARIAN: SpokenWords = {
       gekriegt|bekommt: kriagt griagt kriagd griagd; gebraucht|braucht: brauchd; zahlen: zahln zoin;
       haben wir: hamma homma hammas; sind wir: samma; hingefahren: higfahrn higfoan; hin: hi; müssen wir: miassma;
       überwiesen: iwawiesn überwiesn; abgeholt: oghoit; angerufen: ogruafa; angemeldet: ogmeldt ogmöd;
+      herum: umanand umadum umananda;
       # Articles and pronouns
       ich: i; wir: mia; er: ea; ihm: eam; ihnen: eana; euch: enk; unser: unsa; unsere: unsane unsare;
       unseren: unsan; euer: eia enka; dein: dei; dieser: dea; ein: oan; eine: oane; kein: koa koan; keine: koane;
@@ -88,7 +89,7 @@ export const BAVARIAN: SpokenWords = {
   `),
   nouns: bySound(`
       Odel: odl oudl; Saatgut: saatguat; Weihnachten: weihnachtn; Ostern: ostan; Pfingsten: pfingstn; Kasse: kassa;
-      Händler: händla; Landhandel: landhandl; Lagerhaus: lagahaus logahaus;
+      Händler: händla; Landhandel: landhandl; Lagerhaus: lagahaus logahaus; Doktor: dokta dokter;
       # Animals
       Kuh: kua kuah; Kühe: kia kiah küah küa; Kalb: kaibe kaiwe kaibi koiwe koibi kaib;
       Kälber: kaiwen kaiwi kaibal kaiwa kaiba; Färse: koim; Ziege: goaß goass; Ziegen: goaßn goassn;

@@ -77,7 +77,7 @@ export const LOW_GERMAN: SpokenWords = {
   `),
   nouns: bySound(`
       Saatgut: saatgood saatgoot; Landhandel: landhannel; Händler: hannler; Handel: hannel; Kasse: kass;
-      Butterblume: botterbloom; Weihnachten: wiehnachten; Ostern: oostern; Pfingsten: pingsten;
+      Butterblume: botterbloom; Weihnachten: wiehnachten; Ostern: oostern; Pfingsten: pingsten; Doktor: dokter;
       # Animals
       Kuh: koh; Kühe: köh keih kööh; Kalb: kalv kalf; Kälber: kalver kalwer kälver kälwer; Schwein: swien;
       Schweine: swiene; Sau: sög; Sauen: sögen; Ferkel: farken; Pferd: peerd; Pferde: peer; Schaf: schaap;

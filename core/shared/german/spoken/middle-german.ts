@@ -80,7 +80,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       gefallen: gefalle; gebraucht: gebrauch; trocken: trocke;
   `),
   nouns: bySound(`
-      Saatgut: saatgud saatguud; Weihnachten: weihnachde weihnachtn; Landhandel: landhannel;
+      Saatgut: saatgud saatguud; Weihnachten: weihnachde weihnachtn; Landhandel: landhannel; Doktor: dokter dogder;
       # Animals
       Kuh: kouh kuu; Kühe: kieh küh gieh gühe küeh kiehe; Kalb: kalwe kälbche galb;
       Kälber: kälwer gälber källwer kalwer kälbercher; Schweine: schwoi schweinla; Pferde: gäul pfäär;

@@ -61,7 +61,7 @@ export const RIPUARIAN: SpokenWords = {
       müssen: müsse; dürfen: dürfe; wissen: wisse; bezahlen: bezahle; fahren: fahre; melken: melke; gut: jod;
   `),
   nouns: bySound(`
-      Saatgut: saatjot saatjut; Weihnachten: weihnachte; Ostern: ostere poosche;
+      Saatgut: saatjot saatjut; Weihnachten: weihnachte; Ostern: ostere poosche; Doktor: dokter;
       # Animals
       Kuh: koh; Kühe: köh; Kalb: kalv; Kälber: kalver; Ferkel: ferke; Pferd: päd pääd; Pferde: pääder;
       Schafe: schoof; Ziegen: jeiße; Hühner: höhner hohner; Gänse: jäns; Tiere: dier diere deere; Vieh: veeh viech;

@@ -113,4 +113,4 @@ const ALEMANNIC_INDEX = BY_REGION.indexOf(ALEMANNIC)
 /** „Fuetter“, „Prüefig“: two vowels that are one in standard German, and no written-out umlaut. */
 export const writesTwoVowels = (index: number | undefined): boolean => index === ALEMANNIC_INDEX
 
-export const withOneVowel = (word: string): string => word.replaceAll(/([uüUÜ])e/gu, '$1')
+export const withOneVowel = (word: string): string => word.replaceAll(/(?<![aeiouäöüyq])([uü])e/giu, '$1')

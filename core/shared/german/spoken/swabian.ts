@@ -70,7 +70,7 @@ export const SWABIAN: SpokenWords = {
   `),
   nouns: bySound(`
       Hennen: henna; Saatgut: saatguat; Landhandel: landhandl; Weihnachten: weihnachta; Ostern: oschtra;
-      Pfingsten: pfingschta;
+      Pfingsten: pfingschta; Doktor: dokter;
       # Animals
       Kuh: kuah; Kühe: küah kiah küeh; Kälber: kälbla; Schweine: säula; Ziege: goiß goiss; Ziegen: goißa goissa;
       Hühner: hehner; Tierarzt: viehdokter viechdokter tierdokter;

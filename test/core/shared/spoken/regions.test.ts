@@ -25,6 +25,11 @@ describe('German as a region speaks it', () => {
     ['Wie vill Chüe hämmer im Stall?', 'wie viele Kühe haben wir im Stall?'],
     ['Welli Rächnige sind no nöd zalt?', 'Welche Rechnungen sind noch nicht bezahlt?'],
     ['Wänn hämmer s letscht Mal gmäit?', 'Wann haben wir das letzte Mal gemäht?'],
+    [
+      'Wie vill Stüüre hämmer hüür für d neue Mauer zalt?',
+      'wie viel Steuern haben wir heuer für die neue Mauer bezahlt?',
+    ],
+    ['Wo isch s Chraftfuetter u d Prüefig?', 'Wo ist das Kraftfutter und die Prüfung?'],
     // Franconian, Saxon, Hessian
     ['Wieviel Waaz ham mer heuer droschn?', 'wie viel Weizen haben wir heuer gedroschen?'],
     ['Hammer noch genuch Schdroh?', 'haben wir noch genug Stroh?'],
