@@ -79,6 +79,9 @@ export function overdueFilters({ view, question, columns, today }: Interpretatio
 export function emptyFilters(interpretation: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
   const { view, question, columns } = interpretation
   if (question.missing && ['amount', 'how', 'when', 'until'].includes(question.type)) return [NOT_APPLICABLE]
+  // „Wie viele Plätze fehlen?“ counts no barns.
+  if (question.missing && question.type === 'count' && columns.some(({ type }) => type === 'number'))
+    return [NOT_APPLICABLE]
   const named = (question.missing ? columns : deniedColumns(interpretation)).filter(({ type }) => type !== 'flag')
   if (named.length > 0)
     return [

@@ -41,7 +41,7 @@ export function explainCompound(
 const EMPTY_HEADS: readonly [ReadonlySet<string>, ColumnType][] = (
   [
     ['Nummer Nummern Nr', 'text'],
-    ['Wert Werte Gehalt Gehalte Anteil Menge Zahl Höhe Prozent', 'number'],
+    ['Wert Werte Gehalt Gehalte Anteil Höhe Prozent', 'number'],
     ['Datum Tag Termin Zeitpunkt', 'day'],
   ] as const
 ).map(([words, type]) => [stems(words), type])
@@ -49,8 +49,9 @@ const EMPTY_HEADS: readonly [ReadonlySet<string>, ColumnType][] = (
 /** The columns alone of a word that ends so. */
 function withEmptyHead(meanings: readonly WordMeaning[], head: string): WordMeaning[] | undefined {
   const type = EMPTY_HEADS.find(([words]) => words.has(head))?.[1]
-  const own = meanings.filter(({ column }) => column !== undefined && column.type === type)
-  if (own.length === 0 || meanings.some(({ condition }) => condition)) return undefined
+  const own = meanings.filter(({ column }) => column !== undefined)
+  if (own.length === 0 || own.some(({ column }) => column!.type !== type)) return undefined
+  if (meanings.some(({ condition }) => condition)) return undefined
   return own.map((meaning, index) => ({
     column: meaning.column!,
     saysOnlyColumn: true as const,

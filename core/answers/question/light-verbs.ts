@@ -82,6 +82,10 @@ export const LIGHT_VERBS: readonly [RegExp, string][] = [
   [/^wie viel (.*) fehl(?:t|en) (?:uns|mir|noch)(?: noch)?(?=\s*[?!.]*$)/gu, 'wie viel $1 bedarf'],
   [/(?<!\p{L})wie viele (?:jahre|monate) (?:ist|sind) (.*) alt(?!\p{L})/gu, 'wie alt ist $1'],
   [/^von wem (?:haben|hatten) wir (?=(?:das|die|den|unser|unsere|unseren) \p{L}+\s*[?!.]*$)/gu, 'von wem herhaben '],
+  [
+    /^wie viel (?:liter |kilo |kg )?milch (?:hat|haben) (?:die|unsere) (?:molkerei|meierei)(.*) (?:geholt|abgeholt|bekommen|gekriegt|mitgenommen)(?!\p{L})/gu,
+    'wie viel milch geliefert$1',
+  ],
   // „Von wann ist der Brief?“
   [/(?<!\p{L})von wann (?:ist|sind|war|waren|stammt|stammen)(?!\p{L})/gu, 'wann datiert'],
   [

@@ -11,7 +11,8 @@ export const SAYS_PAST = new RegExp(
 )
 
 /** A level and a capacity together, which no row has. */
-export const HOW_FULL = /(?<!\p{L})wie (?:voll|leer)(?!\p{L})/u
+export const HOW_FULL =
+  /(?<!\p{L})wie (?:voll|leer)(?!\p{L})|^(?:ist|sind)(?!\p{L}).* (?:voll|leer|überbelegt|ausgelastet)(?=\s*[?!.]*$)/u
 
 /** „Was ist bei ihm als Aufgabe hinterlegt?“ */
 const SAID_AS =

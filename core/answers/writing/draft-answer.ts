@@ -25,7 +25,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     namesUnit(interpretation, found, 'every')
   )
     return draftNumber(interpretation, narrowed) ?? draftTexts(interpretation, narrowed)
-  if (question.countsTime) return undefined
+  if (question.countsTime || countsColumn(interpretation)) return undefined
   if (countsWhatOneHas(interpretation, found) || countsWhere(interpretation, found)) return undefined
   const what = subject(interpretation, narrowed)
   const count =
@@ -43,6 +43,19 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     measure: { value: found.length, unit: '' },
   }
 }
+
+const ofSort = ({ conditions, question: { words } }: Interpretation): boolean =>
+  conditions.some(
+    ({ by }) =>
+      typeof by === 'object' &&
+      [...(by.choices?.values() ?? [])].some((choice) => choice.words.has(words[0]?.stem ?? '')),
+  )
+
+/** „Wie viele Ohrmarken haben wir noch?“ counts what entries have, and not these. */
+const countsColumn = ({ view, question: { countedStem }, namedColumns }: Interpretation): boolean =>
+  countedStem !== undefined &&
+  !view.nouns.has(countedStem) &&
+  namedColumns.some(({ type, words }) => type === 'text' && words.has(countedStem))
 
 /** What texts say of it, where nobody has counted. */
 const draftTexts: DraftWriter = (interpretation, narrowed) => {
@@ -76,7 +89,8 @@ const draftAmount: DraftWriter = (interpretation, narrowed) => {
   const { columns, view } = interpretation
   const number = draftNumber(interpretation, narrowed)
   if (number || view.roles.amount !== undefined) return number
-  if (columns.length === 0) return draftCount(interpretation, narrowed)
+  // „Wie viel Gülle ist im Behälter?“ counts no stores of it.
+  if (columns.length === 0) return ofSort(interpretation) ? undefined : draftCount(interpretation, narrowed)
   return columns.every(({ type }) => type === 'text') ? draftColumns(interpretation, narrowed, columns) : undefined
 }
 

@@ -67,6 +67,8 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
     columns.find(({ isYear }) => isYear) ??
     (namesSubject ? (dayColumn(interpretation) ?? yearColumn(interpretation)) : undefined)
   if (!day) return undefined
+  if (question.asksSince && narrowed.found.every(({ values }) => isEmpty(values[day.name])))
+    return draftEmptyColumns(narrowed.found, [day])
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   const others = [
     ...namedColumns.filter((column) => column !== day && column.type !== 'flag'),
@@ -102,7 +104,9 @@ export const draftWho: DraftWriter = (interpretation, narrowed) => {
   if (!who) {
     // That a field is leased does not say by whom.
     const told = namedColumns.filter(({ type }) => type !== 'flag')
-    return told.length > 0 ? draftColumns(interpretation, narrowed, told) : undefined
+    // The day of a check is nobody who made it.
+    const isOfDays = question.selection === undefined && told.every(({ type }) => type === 'day')
+    return told.length > 0 && !isOfDays ? draftColumns(interpretation, narrowed, told) : undefined
   }
   const rest = namedColumns.length > 0 ? namedColumns.filter((column) => column !== who) : listColumns(interpretation)
   return draftColumns(interpretation, narrowed, who.name === ENTRY_NAME ? rest : [who, ...rest])

@@ -37,7 +37,7 @@ const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   fett: 'Fettgehalt Milchfett Fettprozent',
   eiweiß: 'Eiweißgehalt Milcheiweiß Protein Eiweißprozent',
   harnstoff: 'Harnstoffgehalt',
-  milchmenge: `geliefert abgeliefert angeliefert abgegeben ermolken gemolken Liefermenge abgeholt geholt Molkerei Meierei Anlieferung Anlieferungsmenge
+  milchmenge: `geliefert abgeliefert angeliefert abgegeben ermolken gemolken Liefermenge Anlieferung Anlieferungsmenge
         Milchlieferung`,
 }
 

@@ -70,7 +70,7 @@ export const treatmentsView: FarmView = {
       },
       diagnosis: {
         words: `Diagnose Krankheit Erkrankung Leiden Befund Grund warum wieso weshalb wogegen wofür gefehlt fehlte
-              erkrankt krank`,
+              erkrankt`,
       },
       receipt_number: { words: 'Belegnummer Beleg AuA AuABeleg Abgabebeleg Nummer' },
       batch: { words: 'Charge Chargennummer' },

@@ -5,6 +5,7 @@ import { EXAMPLE_FARM_CASES } from './example-farm-cases.ts'
 import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
 import { HILL_FARM } from './hill-farm.ts'
 import { HILL_FARM_CASES } from './hill-farm-cases.ts'
+import { WORD_FAMILY_CASES } from './word-family-cases.ts'
 
 const beginningOf = (text: string): Verdict => {
   if (/^Ja\b/u.test(text)) return 'ja'
@@ -14,6 +15,7 @@ const beginningOf = (text: string): Verdict => {
 describe.each([
   ['the example farm', EXAMPLE_FARM, EXAMPLE_FARM_CASES],
   ['the example farm in everyday words', EXAMPLE_FARM, EVERYDAY_CASES],
+  ['the example farm in words of one family', EXAMPLE_FARM, WORD_FAMILY_CASES],
   ['a farm in the hills', HILL_FARM, HILL_FARM_CASES],
 ] as const)('questions to %s', (_, rows, cases) => {
   let ask: Ask
