@@ -39,7 +39,12 @@ const MISSED_PHRASES: readonly Phrase[] = [
     ' ',
   ],
   [phrase('nächsten?(?= (?:kontrolle|prüfung))'), ' '],
-  [phrase('was (?:tu|tue|mach|mache|unternehme) (?:ich|man)|was (?:tun|machen) wir'), ' abhilfe '],
+  [
+    phrase(
+      'was (?:tu|tue|mach|mache|unternehme|tun|machen) (?:ich|man|wir)(?: jetzt| nun| am besten)*(?= (?:wegen|dagegen|damit|bei|mit (?:de[rmn]|dies)))',
+    ),
+    ' abhilfe ',
+  ],
   [phrase('am besten'), ' '],
   [phrase('(?:zu viel|über bedarf|über den bedarf) (?:gedüngt|gegeben)|überdüngt'), ' überdüngung beanstandung '],
   [phrase('zu (?:dicht|nah|nahe|eng) (?:am|an|ans|beim)'), ' gewässerabstand beanstandung '],

@@ -86,8 +86,10 @@ export const VARIANT_PHRASES: readonly Phrase[] = [
   [phrase('kurzrasen\\p{L}*'), ' variantekurzrasen '],
 ]
 
-/** „wie bisher“ is said of much else. */
-const TOKENS = Object.values(VARIANT_TOKENS).filter((token) => token !== VARIANT_TOKENS.wie_bisher)
+/** „wie bisher“ and „im roten Gebiet“ are said of much else. */
+const TOKENS = Object.values(VARIANT_TOKENS).filter(
+  (token) => token !== VARIANT_TOKENS.wie_bisher && token !== VARIANT_TOKENS.rot_minus20,
+)
 
 const HAS_BEEN = phrase('hab|habe|haben|hat|hatte|hatten|wurde|wurden|war|waren')
 
