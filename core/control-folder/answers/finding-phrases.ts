@@ -46,6 +46,10 @@ const MISSED_PHRASES: readonly Phrase[] = [
     ' abhilfe ',
   ],
   [phrase('am besten'), ' '],
+  [
+    /^(?:muss|müssen|soll|sollte) (?:ich|wir|man)(?!\p{L})(.*?)(?<!\p{L})(?:was|etwas) (?:machen|tun|unternehmen)(?=\s*[?!.]*$)/gu,
+    ' abhilfe $1',
+  ],
   [phrase('(?:zu viel|über bedarf|über den bedarf) (?:gedüngt|gegeben)|überdüngt'), ' überdüngung beanstandung '],
   [phrase('zu (?:dicht|nah|nahe|eng) (?:am|an|ans|beim)'), ' gewässerabstand beanstandung '],
   // „Ist die Ampel grün?“ is answered by the colour that it has.

@@ -110,6 +110,7 @@ export const PLAN_PHRASES: readonly Phrase[] = [
     ' ernteergebnis $1 ',
   ],
   // What a plan has no number for, since something is missing.
+  [/^was ist(?: denn)?(?= (?:im|beim|für|am) .*plan)(.*?) (?:noch )?offen(?=\s*[?!.]*$)/gu, ' rechenlücke $1'],
   [
     /^was (?:fehlt|fehlen|felt|muss (?:ich|man) (?:noch )?eintragen)(?: (?:mir|uns|noch|denn))*(?= (?:für|im|beim|zum|bei|in) .*plan)/gu,
     ' rechenlücke ',
