@@ -75,8 +75,21 @@ function tellControls(controls: readonly ControlState[], { words, classes, type 
     return controls.length === 1
       ? `${lightText(controls[0]!)}.`
       : `${controls.length} Kontrollen:\n${controls.map((one) => `– ${lightText(one)}`).join('\n')}`
-  if (classes.length === 0) return undefined
+  if (classes.length === 0) return words.has(GAP) && says(BOOKS) ? openBooks(controls) : undefined
   return controls.map(booksText).join('\n')
+}
+
+const [GAP] = [...stems('angabenlücke')] as [string]
+
+const BOOKS = stems('Register Registern Verzeichnis Verzeichnisse Bücher Buch')
+
+/** Each book with entries that lack something, once, whichever inspections read it. */
+function openBooks(controls: readonly ControlState[]): string {
+  const books = [...new Map(controls.flatMap(({ registers }) => registers).map((one) => [one.title, one])).values()]
+  const [filled, empty] = [books.filter(({ entries }) => entries > 0), books.filter(({ entries }) => entries === 0)]
+  const open = filled.filter(({ isComplete }) => !isComplete).map(({ title }) => title)
+  const told = open.length === 0 ? 'In keinem Register fehlen Angaben' : `Angaben fehlen in ${germanList(open)}`
+  return `${told}. Ohne Eintrag sind ${empty.length} von ${books.length} Registern.`
 }
 
 const lightText = ({ title, light }: ControlState): string => `${title}: ${LIGHT_NAMES[light]}`

@@ -39,8 +39,17 @@ const MISSED_PHRASES: readonly Phrase[] = [
     ' ',
   ],
   [phrase('nächsten?(?= (?:kontrolle|prüfung))'), ' '],
-  [phrase('was (?:tu|tue|mach|mache|unternehme) (?:ich|man)|was (?:tun|machen) wir'), ' abhilfe '],
+  [
+    phrase(
+      'was (?:tu|tue|mach|mache|unternehme|tun|machen) (?:ich|man|wir)(?: jetzt| nun| am besten)*(?= (?:wegen|dagegen|damit|bei|mit (?:de[rmn]|dies)))',
+    ),
+    ' abhilfe ',
+  ],
   [phrase('am besten'), ' '],
+  [
+    /^(?:muss|müssen|soll|sollte) (?:ich|wir|man)(?!\p{L})(.*?)(?<!\p{L})(?:was|etwas) (?:machen|tun|unternehmen)(?=\s*[?!.]*$)/gu,
+    ' abhilfe $1',
+  ],
   [phrase('(?:zu viel|über bedarf|über den bedarf) (?:gedüngt|gegeben)|überdüngt'), ' überdüngung beanstandung '],
   [phrase('zu (?:dicht|nah|nahe|eng) (?:am|an|ans|beim)'), ' gewässerabstand beanstandung '],
   // „Ist die Ampel grün?“ is answered by the colour that it has.

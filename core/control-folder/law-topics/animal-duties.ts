@@ -71,7 +71,7 @@ const dutyTopic = (id: keyof typeof DUTIES, own: Concept, beside: readonly Conce
     const isOfCalves =
       animals.length > 0 ||
       ['calf', 'birth', ...(id === 'report' ? [] : ['cattle', own])].some((one) => concepts.has(one as 'calf'))
-    return isOfCalves && days === undefined && !concepts.has('moved')
+    return isOfCalves && days === undefined && (id === 'bvd' || !concepts.has('moved'))
       ? tellDuty(DUTIES[id], question, scene)
       : undefined
   },
@@ -80,7 +80,7 @@ const dutyTopic = (id: keyof typeof DUTIES, own: Concept, beside: readonly Conce
 /** Until when a calf is reported, tagged and tested. */
 export const calfReport = dutyTopic('report', 'report', [])
 export const calfTag = dutyTopic('tag', 'tag', [])
-export const calfBvd = dutyTopic('bvd', 'bvd', ['test', 'sample'])
+export const calfBvd = dutyTopic('bvd', 'bvd', ['test', 'sample', 'moved'])
 
 function tellDuty(duty: AnimalDuty, { animals, today }: LawQuestion, scene: Scene): Told | undefined {
   const entry = entryOn(duty.parameter, today, scene.land)

@@ -39,9 +39,9 @@ const WORDS = {
   time: `Frist Fristen Zeit Zeitraum Tag Tage Tagen Stunde Stunden Minuten Monat Monate Monaten Jahr Jahre Jahren
     spätestens fällig innerhalb binnen Termin schnell rasch bald eher frühestens wieder sofort gleich lange oft
     häufig Abstände Turnus regelmäßig früh früher früheste frühesten frühestmöglich spät später letzter letzte
-    Stichtag Zeitpunkt erst dauernd solange Zeitfenster Nacht Nächte Wochenende Mal dreimal zweimal viermal`,
+    Stichtag Zeitpunkt erst dauernd solange Zeitfenster Wochenende Mal dreimal zweimal viermal`,
   begin: `beginnt beginnen begann Beginn Anfang anfangen angehen fängt startet starten los ende endet enden Ende
-    aufhören vorbei läuft laufen dauert dauern Schluss losgehen losgeht rum greift greifen freigegeben frei`,
+    aufhören vorbei läuft laufen dauert dauern Schluss losgehen losgeht rum hält greift greifen freigegeben frei`,
   valid: 'gilt gelten gültig gültige gültigen gültiger',
   demand: `vorgeschrieben vorschreiben Pflicht Vorschrift Vorschriften Regel Regeln Gesetz gesetzlich Düngeverordnung DüV
     Verordnung einhalten einzuhalten halten eingehalten nötig notwendig erforderlich verlangt verlangen brauchen
@@ -78,10 +78,11 @@ const WORDS = {
   slope: 'Hang Hangneigung Gefälle steil Neigung Hanglage',
   spray: `spritzen Spritz Spritzungen Spritzarbeiten Spritzmaßnahme Spritzerei gespritzt spritze Spritzung Pflanzenschutz Pflanzenschutzmittel Spritzmittel PSM Herbizid Fungizid
     Insektizid Wachstumsregler Halmverkürzer Beizmittel Glyphosat Unkrautmittel Mittel Pflanzenschutzmitteln`,
-  sprayer: 'Spritze Feldspritze Anhängespritze Anbauspritze Pflanzenschutzgerät Pflanzenschutzspritze Spritzgerät',
+  sprayer:
+    'Spritzentüv Spritzenkontrolle Spritzenprüfung Spritze Feldspritze Anhängespritze Anbauspritze Pflanzenschutzgerät Pflanzenschutzspritze Spritzgerät',
   inspection: `TÜV Plakette Prüfung geprüft prüfen Prüfplakette Gerätekontrolle Kontrolle kontrolliert Spritzentüv
     Untersuchung überprüfen überprüft Prüftermin Hauptuntersuchung Siegel Prüfsiegel Prüfintervall`,
-  lie: 'liegen liegenbleiben liegenlassen offenliegen',
+  lie: 'liegen liegenbleiben liegenlassen offenliegen unbearbeitet uneingearbeitet Nacht',
   incorporate: `einarbeiten eingearbeitet einzuarbeiten Einarbeitung Einarbeitungsfrist Einarbeitungspflicht einarbeite
     unterarbeiten untergearbeitet unterpflügen untergepflügt eingrubbern eingegrubbert unterarbeite einpflügen
     eingepflügt`,
@@ -90,7 +91,7 @@ const WORDS = {
     einzutragen Eintrag Einträge aufschreiben aufgeschrieben aufzuschreiben erfassen erfasst notieren notiert
     festhalten festgehalten vermerken verbuchen Nachtrag Düngedokumentation Düngetagebuch Schlagkartei
     Ackerschlagkartei Düngeaufzeichnung Düngeaufzeichnungen mitschreiben reinschreiben reingeschrieben hinschreiben
-    niederschreiben dokumentiere Kladde Heft Düngeheft`,
+    niederschreiben dokumentiere führen geführt Kladde Heft Düngeheft`,
   open: 'offen offene offenen noch fehlt fehlen fehlende ausstehend unerledigt',
   strips: `Schleppschuh Schleppschlauch Schleppschläuche Schleppschläuchen Schlitztechnik Schlitzgerät streifenförmig
     bodennah bodennahe Injektion Injektor`,

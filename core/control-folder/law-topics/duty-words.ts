@@ -4,9 +4,9 @@ export const DUTY_WORDS = {
     Aufbewahrungsfristen Aufbewahrungspflicht Aufbewahrungszeit wegschmeißen wegwerfen wegtun wegschmeiße entsorgen
     vernichten behalten archivieren aufhebe liegenlassen schreddern ausmisten`,
   papers: `Unterlagen Unterlage Papiere Papier Papierkram Kram Zeug Zeugs Zettel Zettelkram Belege Beleg Dokumente Ordner
-    Akten Akte Aufzeichnungen Aufzeichnung Nachweise Nachweis Listen Liste Scheine Schein Buch Bücher Heft Hefte Register
-    Verzeichnis Bescheinigung Bescheinigungen Berichte Bericht Protokoll Protokolle Lieferscheine Lieferschein
-    Rechnungen Kladde Kladden Sachen Schreibkram Doku Dokumentation Tagebuch`,
+    Akten Akte Aufzeichnungen Aufzeichnung Nachweise Nachweis Listen Liste Buch Bücher Heft Hefte Register
+    Verzeichnis Bescheinigung Bescheinigungen Berichte Bericht Protokoll Protokolle  
+    Kladde Kladden Sachen Schreibkram Doku Dokumentation Tagebuch`,
   fertilizing:
     'Düngen Dünge Dünger Düngung Düngedoku Gülle Nährstoff Düngerunterlagen Düngebedarfsermittlung Düngeplan',
   medicine: `Arznei Arzneimittel Medikament Medikamente Medikamenten Medizin Tierarzt Tierarztes Tierarztbeleg Stallbuch
@@ -14,6 +14,7 @@ export const DUTY_WORDS = {
     AuABeleg AuABelege Abgabebeleg Abgabebelege Impfung Impfungen Tierbehandlung Tierbehandlungen`,
   illness: `Mastitis Mastitisbehandlung Euterentzündung Euter Durchfall Lungenentzündung Grippe Rindergrippe Fieber
     Lahmheit Klauen Nachgeburt Ketose Milchfieber Entzündung krank kranke kranken Entwurmung entwurmt`,
+  feed: 'Futter Futtermittel Kraftfutter Futterlieferschein Futterrechnung Sackanhänger Futterbelege',
   antibiotics: 'Antibiotika Antibiotikum TAM Antibiotikameldung Antibiotikadatenbank Therapiehäufigkeit Nullmeldung',
   herdBook: `Bestandsregister Viehregister Rinderregister Tierregister Rinderbuch Viehbuch Bestandsliste Viehbestand
     Bestandsverzeichnis`,
@@ -38,6 +39,7 @@ export const DUTY_WORDS = {
   weather: 'Wetter Wetterbericht Wettervorhersage Witterung Wetterlage Vorhersage Wetterdaten Klima Wetters',
   rain: `Regen regnet regnen geregnet Niederschlag Niederschläge Schauer Gewitter Hagel schneit schneien Sturm stürmt
     Nachtfrost Sonne Sonnenschein Nebel Unwetter gewittert hagelt nieselt schüttet`,
+  frost: 'Frost Bodenfrost Nachtfrost friert frieren',
   wind: 'Wind Winde windig Windstille windstill Böen weht pustet Windgeschwindigkeit Windstärke Windgrenze',
   weatherFit: `gut guter gute günstig günstiger passt passen gutes Zeitpunkt Tag Spritzwetter Güllewetter Fenster
     Spritzfenster Güllefenster Heuwetter geeignet lohnt sinnvoll besser schlecht`,
@@ -45,7 +47,8 @@ export const DUTY_WORDS = {
   bloom: 'Blüte blühend blühende blühenden blüht blühen Vollblüte aufgeblüht Rapsblüte',
   plough: 'pflügen gepflügt Pflug umpflügen Pflügens pflüge Pflugfurche ackern geackert Winterfurche',
   ploughUp: `umbrechen umgebrochen Umbruch Grünlandumbruch umbreche umwandeln umgewandelt Wiesenumbruch Grünlandumwandlung`,
-  permit: 'Genehmigung genehmigt genehmigen Erlaubnis Antrag beantragen Ausnahme Ausnahmegenehmigung',
+  permit:
+    'Genehmigung genehmigt genehmigen Erlaubnis Antrag beantragen Ausnahme Ausnahmegenehmigung fragen gefragt Bescheid zustimmen Zustimmung',
   redZone: 'rotesgebiet Nitratgebiet Nitratgebiete nitratbelastet Nitratkulisse',
   need: `Bedarfsermittlung Düngebedarfsermittlung Bedarf Düngebedarf DBE Nmin Bedarfsrechnung ermitteln ermittelt
     berechnen rechnen ausrechnen`,

@@ -163,7 +163,7 @@ const bees: PlainDuty = {
     ['bees', 'bloom'],
     ['spray', 'bees'],
   ],
-  beside: ['crop', 'field', 'distance', 'forbidden', 'standing', 'time', 'open', 'take'],
+  beside: ['permit', 'crop', 'field', 'distance', 'forbidden', 'standing', 'time', 'open', 'take'],
   needsNoDuty: ['demand', 'valid'],
   reads: ['fields'],
   text(_question, day, scene) {

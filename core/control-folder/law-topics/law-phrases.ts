@@ -69,6 +69,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})daran(?=\s*[?!.]*$)/gu, 'fällig'],
   [/(?<!\p{L})rote[nsmr]? gebiete?n?(?!\p{L})/gu, 'rotesgebiet'],
   [/(?<!\p{L})stoff ?strom ?-?bilanz/gu, 'stoffstrombilanz'],
+  // „Mais nach Mais“
+  [/(?<!\p{L})(\p{L}{3,}) (?:nach|auf) \1(?!\p{L})/gu, '$1 hintereinander'],
+  [/(?<!\p{L})wie (?:warm|heiß|kalt|windig|nass|trocken) (?:wird|ist|bleibt) (?:es|das)(?!\p{L})/gu, 'wetter'],
   // „Wird es morgen trocken?“
   [
     /(?<!\p{L})(?:wird|werden|bleibt|soll) es(?!\p{L})(.*?)(?<!\p{L})(?:warm|heiß|kalt|trocken|nass|schön|sonnig|windig|stürmisch|frostig)(?: werden| bleiben)?(?=\s*[?!.]*$)/gu,

@@ -72,9 +72,8 @@ const redZone: PlainDuty = {
   ],
   needsNoDuty: ['valid', 'demand', 'closure', 'time', 'limit'],
   reads: ['fields'],
-  text({ fields, crops, type, asks }, day, scene) {
-    if (fields.length > 0 || crops.length > 0 || asks !== 'neither') return undefined
-    if (!['what', 'which', 'how', 'amount', 'when', 'until', 'count', 'request'].includes(type)) return undefined
+  text({ fields, crops, type }, day, scene) {
+    if (fields.length > 0 || crops.length > 0 || type === 'where') return undefined
     const enforcement = enforcementOn(scene, day)
     const parts = [
       withEntry(

@@ -14,6 +14,7 @@ const SUBJECTS: readonly (readonly [said: readonly Concept[], kept: EntryId])[] 
   [['skill'], 'sachkunde'],
   [['training'], 'sachkunde'],
   [['antibiotics'], 'antibiotika_tam'],
+  [['feed'], 'futtermittel_zukauf'],
   [['medicine'], 'arzneimittel_bestandsbuch'],
   [['illness'], 'arzneimittel_bestandsbuch'],
   [['spray'], 'psm_aufzeichnung'],

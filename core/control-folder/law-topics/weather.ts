@@ -16,12 +16,25 @@ const DAYS_AHEAD = 16
 /** What hangs on the weather, which stands in no row: only the limits that hold whatever it is are told. */
 export const weather: LawTopic = {
   id: 'weather',
-  asksFor: [['weather', 'rain', 'wind', 'weatherFit', 'spray', 'maybeUnfit']],
+  asksFor: [['weather', 'rain', 'wind', 'weatherFit', 'spray', 'frost']],
   beside: [
     ...(['material', 'fertilizer', 'fertilize', 'spread', 'give', 'organic', 'liquid', 'mineral'] as const),
-    ...(['field', 'crop', 'grassland', 'arable', 'limit', 'harvest', 'take', 'sprayer', 'open'] as const),
+    ...([
+      'field',
+      'crop',
+      'grassland',
+      'arable',
+      'limit',
+      'harvest',
+      'take',
+      'sprayer',
+      'open',
+      'suffice',
+      'disturb',
+      'maybeUnfit',
+    ] as const),
   ],
-  needsNoDuty: ['weather', 'rain', 'wind', 'weatherFit'],
+  needsNoDuty: ['weather', 'rain', 'wind', 'weatherFit', 'frost'],
   reads: ['fields', 'machines', 'certificates', 'permits'],
   tell(question, scene) {
     const { concepts } = question
@@ -32,7 +45,7 @@ export const weather: LawTopic = {
     if (isOfSpreading) return isOfWeather || says('weatherFit') ? tellSpreading(question, scene) : undefined
     if (says('spray'))
       return isOfWeather || says('weatherFit') || isSoon(question) ? tellSpraying(question, scene) : undefined
-    return isOfWeather ? { text: UNKNOWN, rows: [], isMissing: true } : undefined
+    return isOfWeather || says('frost') ? { text: UNKNOWN, rows: [], isMissing: true } : undefined
   },
 }
 

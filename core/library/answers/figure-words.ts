@@ -138,7 +138,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
       words: 'wächst wachsen nachwächst Zuwachs Graszuwachs Wachstum Graswachstum',
       figures: ['growth'],
     },
-    { label: 'Nachmähen', words: 'nachmähen Nachmahd Weidepflege Pflege', figures: ['work'] },
+    { label: 'Nachmähen', words: 'nachmähen nachgemäht nachmähe Nachmahd Weidepflege Pflege', figures: ['work'] },
   ],
 }
 

@@ -86,8 +86,10 @@ export const VARIANT_PHRASES: readonly Phrase[] = [
   [phrase('kurzrasen\\p{L}*'), ' variantekurzrasen '],
 ]
 
-/** „wie bisher“ is said of much else. */
-const TOKENS = Object.values(VARIANT_TOKENS).filter((token) => token !== VARIANT_TOKENS.wie_bisher)
+/** „wie bisher“ and „im roten Gebiet“ are said of much else. */
+const TOKENS = Object.values(VARIANT_TOKENS).filter(
+  (token) => token !== VARIANT_TOKENS.wie_bisher && token !== VARIANT_TOKENS.rot_minus20,
+)
 
 const HAS_BEEN = phrase('hab|habe|haben|hat|hatte|hatten|wurde|wurden|war|waren')
 
@@ -108,6 +110,7 @@ export const PLAN_PHRASES: readonly Phrase[] = [
     ' ernteergebnis $1 ',
   ],
   // What a plan has no number for, since something is missing.
+  [/^was ist(?: denn)?(?= (?:im|beim|für|am) .*plan)(.*?) (?:noch )?offen(?=\s*[?!.]*$)/gu, ' rechenlücke $1'],
   [
     /^was (?:fehlt|fehlen|felt|muss (?:ich|man) (?:noch )?eintragen)(?: (?:mir|uns|noch|denn))*(?= (?:für|im|beim|zum|bei|in) .*plan)/gu,
     ' rechenlücke ',

@@ -41,6 +41,8 @@ describe('answers from findings', () => {
     ['Was tu ich wegen dem 43er Kalb jetzt am besten?', 'Lass das Tier auf BVD untersuchen'],
     ['Muss ich mir wegen der Bodenprobe Sorgen machen?', '18.02.2025'],
     ['Ist die Ampel bei der Düngekontrolle grün?', 'Fachrechtskontrolle Düngung: rot.'],
+    ['Welches Register ist nicht vollständig?', 'Angaben fehlen in', 'Prüfberichte Pflanzenschutzgeräte'],
+    ['Muss ich beim 43er Kalb noch was machen?', 'Lass das Tier auf BVD untersuchen'],
     ['Hab ich zu viel gedüngt?', 'Stickstoffbedarf nicht überschritten'],
     [
       'Warum hat der Mais auf dem Langen Kamp weniger Bedarf, was wurde abgezogen?',

@@ -107,6 +107,11 @@ describe('what the law says of the example farm', () => {
     ['Darf ich dreimal hintereinander Mais anbauen?', 'GLÖZ 7', '§ 18 Abs. 1'],
     ['Gibt es für Mist eine Sperrfrist?', '01.12.2026', '15.01.2027'],
     ['Muss ich auf dem Langen Kamp die Frucht wechseln?', '2025 Silomais', 'GLÖZ 7'],
+    ['Wie oft darf ich Mais nach Mais bauen?', 'GLÖZ 7', '§ 18 Abs. 1'],
+    ['Darf ich im roten Gebiet im Herbst noch düngen?', '80 %', '01.10.2026'],
+    ['Wie lange hält ein Spritzentüv?', '6 Kalenderhalbjahre', '31.12.2025'],
+    ['Muss ich beim Spritzen den Imker fragen?', 'Zustimmung des Imkers', '60 m'],
+    ['Wie lange muss ich den Lieferschein vom Futter aufheben?', '8 Jahre'],
     ['Kann ich morgen früh spritzen?', 'Wetter kenne ich', '5 m/s', '50 %', '25 °C', '31.12.2025'],
     ['Ist heute ein guter Tag zum Gülle fahren?', 'Wetter kenne ich', 'keine Sperrfrist', '01.11.2026'],
     ['Darf ich heute auf der Hauswiese Gülle fahren, wenn es regnet?', 'Wetter kenne ich', 'keine Sperrfrist'],
@@ -118,14 +123,16 @@ describe('what the law says of the example farm', () => {
     expect(fact!.text).not.toMatch(/undefined|NaN|\(\)|\$\{| {2}/)
   })
 
-  it.each(['Regnet es morgen?', 'Wie wird das Wetter am Wochenende?', 'Wird es morgen windig?'])(
-    'says that it knows no weather: %s',
-    async (question) => {
-      const fact = await asked(question)
-      expect([fact?.answered, fact?.names, fact?.rows]).toEqual([false, ['Wetter'], []])
-      expect(fact?.text).toContain('Das Wetter kenne ich hier nicht')
-    },
-  )
+  it.each([
+    'Regnet es morgen?',
+    'Wie wird das Wetter am Wochenende?',
+    'Wird es morgen windig?',
+    'Gibt es morgen Frost?',
+  ])('says that it knows no weather: %s', async (question) => {
+    const fact = await asked(question)
+    expect([fact?.answered, fact?.names, fact?.rows]).toEqual([false, ['Wetter'], []])
+    expect(fact?.text).toContain('Das Wetter kenne ich hier nicht')
+  })
 
   it('says no yes to what hangs on the weather, and a no only to what is closed', async () => {
     expect(await saidOf('Kann ich morgen früh spritzen?')).toBe('told')
@@ -202,6 +209,8 @@ describe('what the law says of the example farm', () => {
     'Was ist eine Bodenprobe?',
     'Wie groß ist das Lager?',
     'Halte ich GLÖZ 7 ein?',
+    'Darf ich nachts spritzen?',
+    'Wie lange muss ich Rechnungen aufheben?',
     'Muss ich wissen, was in der Gülle drin ist, bevor ich sie fahre?',
     'Darf ich Frieda schlachten?',
     // What has been is told by rows.
