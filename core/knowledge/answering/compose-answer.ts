@@ -192,13 +192,12 @@ export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, choi
     }
   if (quotes.length === 0 || confidence < ANSWERED_FROM || closeness < ANSWERED_FROM_CLOSENESS)
     return refuse(question, ranking, choice)
-  const direct = directAnswerOf(question, quotes)
+  const found = confidence >= DIRECT_FROM ? directAnswerOf(question, quotes, ranking.units) : undefined
+  const direct = found?.isClear ? found : undefined
   const lead = direct?.quote ?? bestOf(quotes)
   const table = tableOf(question, lead)
   return {
-    answer: [...(direct?.isClear && confidence >= DIRECT_FROM ? [direct.text] : []), compose(lead, quotes)].join(
-      '\n\n',
-    ),
+    answer: [...(direct ? [direct.text] : []), compose(lead, quotes)].join('\n\n'),
     answered: true,
     confidence,
     ...(table && { table }),
