@@ -1,13 +1,14 @@
 import { termsOf } from '../analysis/tokens.ts'
 import { isTabular, sentencesOf, type Span } from '../sentences.ts'
-import { isMeasured, type AskedKind } from './asked-kind.ts'
+import { isMeasured } from './asked-kind.ts'
 import { askedStem, isNamed, numbersOf, type Asked } from './asked-thing.ts'
 import { signsOf, type CandidateSigns, type Word } from './candidate-signs.ts'
-import type { Quote } from './choose-quotes.ts'
+import { isBare, isOfKind } from './cells-of-kind.ts'
 import { namesIn } from './names-in-text.ts'
 import { reasonsIn } from './reasons-in-text.ts'
 import { cellFor, labelledCells, type LabelledCell } from './table-cell.ts'
 import { valuesIn } from './values-in-text.ts'
+import type { Quote } from './quote.ts'
 
 /** What may be the thing asked for, with what speaks for it. */
 export interface Candidate {
@@ -40,7 +41,7 @@ function candidatesOfSentence(quote: Quote, sentence: Span, asked: Asked, relati
   const pointed = cells.length > 0 ? cellFor(text, sentence.start, new Set(asked.ofStem.keys())) : undefined
   const spans = spansOf(said, asked)
   const bare = cells
-    .filter((cell) => isBareValue(cell, asked) && cell.end <= sentence.end)
+    .filter((cell) => mayAnswer(cell, asked, cell.start === pointed?.start) && cell.end <= sentence.end)
     .map((cell) => trimmed(said, shifted(cell, -sentence.start)))
     .filter((cell) => !spans.some((span) => overlap(span, cell)))
   return [...spans, ...bare].map((span): Candidate => {
@@ -52,24 +53,15 @@ function candidatesOfSentence(quote: Quote, sentence: Span, asked: Asked, relati
   })
 }
 
-/** „65.791,76“ below „EUR“ */
-function isBareValue({ said, heading }: LabelledCell, { kind, numbers }: Asked): boolean {
-  if (!isMeasured(kind) || !BARE.test(said) || numbers.has(said)) return false
-  return unitOf(heading) === kind
+/** What its heading says is of the kind, or what the question points to where it asks for no kind or a number. */
+function mayAnswer(cell: LabelledCell, { kind, numbers }: Asked, isPointedTo: boolean): boolean {
+  if (numbers.has(cell.said) || cell.said === '') return false
+  if (isOfKind(cell, kind)) return true
+  return isPointedTo && (kind === 'other' ? cell.said.length <= SHORT : isMeasured(kind) && isBare(cell))
 }
 
-/** In „EUR/kg“ the first unit says what the number is. */
-function unitOf(heading: string): AskedKind | undefined {
-  for (const word of heading.split(/[\s()/,;:]+/u)) {
-    const kind = word === '' ? undefined : UNITS.find((unit) => valuesIn(`1 ${word}`, unit).length > 0)
-    if (kind) return kind
-  }
-  return undefined
-}
-
-const UNITS: readonly AskedKind[] = ['money', 'share', 'area', 'weight', 'volume', 'length', 'temperature']
-
-const BARE = /^[-+]?\d[\d.,]*$/u
+/** A cell that is longer is a sentence. */
+const SHORT = 40
 
 const trimmed = (said: string, { start, end }: Span): Span => {
   const text = said.slice(start, end)

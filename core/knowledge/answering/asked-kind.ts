@@ -109,6 +109,11 @@ export const askedKindOf = (question: string): AskedKind =>
 
 const UNMEASURED: ReadonlySet<AskedKind> = new Set(['person', 'place', 'reason', 'whether', 'other'])
 
+const SUM = words(SUMS)
+
+/** „Betrag“, „Mindestpreis“ */
+export const namesSum = (text: string): boolean => SUM.test(text)
+
 const ROLE = new RegExp(`^${ROLES}$`, 'iu')
 
 /** „Verpächterin“, „Kirchengemeinde“ */

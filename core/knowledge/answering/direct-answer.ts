@@ -2,10 +2,10 @@ import type { AnalysedQuestion } from '../analysis/analyse.ts'
 import type { QuestionUnits } from '../ranking.ts'
 import type { Span } from '../sentences.ts'
 import { candidatesIn, type Candidate } from './answer-candidates.ts'
-import { askedKindOf, type AskedKind } from './asked-kind.ts'
+import type { AskedKind } from './asked-kind.ts'
 import { askedIn, isNamed, type Asked } from './asked-thing.ts'
 import type { CandidateSigns } from './candidate-signs.ts'
-import type { Quote } from './choose-quotes.ts'
+import type { Quote } from './quote.ts'
 
 /** What a question asks for, as it stands in one of the quotes. */
 export interface DirectAnswer {
@@ -13,10 +13,13 @@ export interface DirectAnswer {
   text: string
   /** What of it stands in `quote.passage.text`. */
   value: Span
+  /** The sentence or the row that has it. */
+  sentence: Span
   quote: Quote
   kind: AskedKind
   /** How likely it is against its rivals; 0..1. */
   share: number
+  signs: CandidateSigns
   /** Whether it can stand alone, without its sentence. */
   isClear: boolean
 }
@@ -65,11 +68,11 @@ const NEAR_FROM = 0.15
 /** Undefined where no quote has anything of the kind that is asked for. */
 export function directAnswerOf(
   question: AnalysedQuestion,
+  kind: AskedKind,
   quotes: readonly Quote[],
   units: QuestionUnits,
 ): DirectAnswer | undefined {
-  const kind = askedKindOf(question.text)
-  if (kind === 'other' || kind === 'whether') return undefined
+  if (kind === 'whether') return undefined
   const asked = askedIn(question, kind, units)
   const weights = weightsOf(kind)
   const rated = candidatesIn(quotes, asked)
@@ -84,13 +87,15 @@ export function directAnswerOf(
   const sum = (some: readonly { likelihood: number }[]): number => some.reduce((all, one) => all + one.likelihood, 0)
   const said = saidBy(best.candidate)
   const share = sum(likelihoods.filter((one) => one.said === said)) / sum(likelihoods)
-  const { quote, value } = best.candidate
+  const { quote, sentence, value } = best.candidate
   return {
     text: statement(best.candidate, asked),
     value,
+    sentence,
     quote,
     kind,
     share,
+    signs: best.candidate.signs,
     isClear: share >= CLEAR_FROM && standsAlone(best.candidate, asked),
   }
 }

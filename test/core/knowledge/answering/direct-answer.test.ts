@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { analysePassage, analyseQuestion } from '../../../../core/knowledge/analysis/analyse.ts'
 import { chooseQuotes } from '../../../../core/knowledge/answering/choose-quotes.ts'
-import { directAnswerOf, type DirectAnswer } from '../../../../core/knowledge/answering/direct-answer.ts'
+import type { DirectAnswer } from '../../../../core/knowledge/answering/direct-answer.ts'
 import { namesIn } from '../../../../core/knowledge/answering/names-in-text.ts'
 import { reasonsIn } from '../../../../core/knowledge/answering/reasons-in-text.ts'
 import { splitIntoPassages, type StoredPassage } from '../../../../core/knowledge/passage.ts'
@@ -21,7 +21,7 @@ const passagesOf = (text: string): StoredPassage[] =>
 function ask(question: string, text: string): DirectAnswer | undefined {
   const analysed = analyseQuestion(question)
   const ranking = rankPassages(analysed, passagesOf(text))
-  return directAnswerOf(analysed, chooseQuotes(analysed, ranking).quotes, ranking.units)
+  return chooseQuotes(analysed, ranking).direct
 }
 
 const told = (question: string, text: string): string | undefined => {
