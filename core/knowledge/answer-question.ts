@@ -77,7 +77,7 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
  * The least confidence with which a paper answers what the rows were asked for and do not have: they come of the same
  * papers, so that nothing of it there is a sign against it.
  */
-const SURE_AGAINST_ROWS = 0.5
+const SURE_AGAINST_ROWS = 0.55
 
 /** What one thing has is no answer for another: a table of other fields says nothing of this one. */
 const speaksOf = (names: readonly string[], { answer }: Answer): boolean =>

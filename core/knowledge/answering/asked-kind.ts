@@ -3,6 +3,7 @@ export type AskedKind =
   | 'money'
   | 'share'
   | 'duration'
+  | 'frequency'
   | 'day'
   | 'hour'
   | 'area'
@@ -29,16 +30,17 @@ const PAYING =
 
 /** Who does something for a farm, or what house. */
 const ROLES =
-  '\\p{L}*(?:arzt|ärztin|doktor|fahrer|monteur|mechaniker|schlosser|zimmerer|zimmermann|elektriker|prüfer|kontrolleur|berater|händler|lieferant|käufer|verkäufer|makler|vertreter|gutachter|mitarbeiter|sachbearbeiter|ansprechpartner|firma|werkstatt|bank|versicherung|gesellschaft|molkerei|mühle|labor|behörde|amt|verein|betrieb|hersteller|unternehmer)(?:e[ns]?|in|innen|s|n)?'
+  '\\p{L}*(?:pächter|eigentümer|besitzer|halter|vermieter|mieter|nachbar|gemeinde|arzt|ärztin|doktor|fahrer|monteur|mechaniker|schlosser|zimmerer|zimmermann|elektriker|prüfer|kontrolleur|berater|händler|lieferant|käufer|verkäufer|makler|vertreter|gutachter|mitarbeiter|sachbearbeiter|ansprechpartner|firma|werkstatt|bank|versicherung|gesellschaft|molkerei|mühle|labor|behörde|amt|verein|betrieb|hersteller|unternehmer)(?:e[ns]?|in|innen|s|n)?'
 
 /** In standard German; the first that matches tells the kind. */
 const KINDS: readonly [AskedKind, RegExp][] = [
   ['reason', words('warum|wieso|weshalb|weswegen|wodurch|woran|aus welchem grund|aus welchen gründen|wie kommt es')],
   ['hour', words('um wie ?viel uhr|welche[rn]? uhrzeit|wie spät')],
+  ['frequency', words('wie oft|wie häufig|in welche[nm] (?:zeitlichen )?abst(?:and|änden)')],
   [
     'duration',
     words(
-      'wie lange|wie ?viele (?:tage|wochen|monate|jahre|stunden|minuten)n?|welche[rn]? (?:\\p{L}*frist|zeit(?:raum|spanne)?|\\p{L}*dauer)|wie alt|wie lang (?:vorher|im voraus)',
+      'wie lange|wie ?viele (?:tage|wochen|monate|jahre|stunden|minuten)n?|welche[rn]? (?:\\p{L}*frist|zeit(?:raum|spanne)?|\\p{L}*dauer)|wie alt|wie ?viel zeit|wie lang(?! (?:ist|sind|war|waren)(?!\\p{L})(?![^?]*(?<!\\p{L})(?:noch|her|gültig|garantie|gewährleistung|wartezeit|frist)))(?![^?]*(?<!\\p{L})sein(?!\\p{L}))',
     ),
   ],
   [
@@ -47,16 +49,21 @@ const KINDS: readonly [AskedKind, RegExp][] = [
       'wann|(?:an|bis zu)? ?welche[mnrs] (?:datum|tag|tagen|wochentag|termin|monat|jahr|jahrhundert|jahrzehnt)|wie früh muss',
     ),
   ],
-  ['share', words('wie ?viel prozent|welche[rn]? (?:\\p{L}*anteil|\\p{L}*satz)|prozent|zinssatz|steuersatz')],
+  [
+    'share',
+    words(
+      'wie ?viel prozent|welche[rn]? (?:\\p{L}*anteil|\\p{L}*satz)|wie (?:hoch|groß) \\p{L}+ (?:\\p{L}+ ){1,2}(?:\\p{L}*anteil|prozentsatz|zinssatz|steuersatz|\\p{L}*quote)|prozent|zinssatz|steuersatz',
+    ),
+  ],
+  ['area', words('wie ?viele? (?:hektar|ha|quadratmeter|m²|fläche)|wie groß')],
+  ['weight', words('wie ?viele? (?:tonnen|kilo|kg|kilogramm|gramm|zentner|doppelzentner|dezitonnen|dt|t)|wie schwer')],
+  ['volume', words('wie ?viele? (?:liter|kubikmeter|kubik|m³)')],
   [
     'money',
     words(
       `(?:was|wie ?viel)(?!\\p{L})(?:(?! (?:passiert|wenn)(?!\\p{L}))[^?.]){0,120}?(?<!\\p{L})(?:${PAYING})|wie teuer|(?:was|wie ?viel) (?:kriege?n?|bekomme?n?|gibt es|gab es|haben wir|habe ich|macht|wollen?|will)(?!\\p{L})[^?.]{0,80}(?:für|fürs|pro|je)|wie ?viel (?:geld|euro|cent|miete|pacht|lohn)|(?:wie hoch|welche[rns]?|was für eine?n?)(?: [\\p{L}„“]+){0,4}? ${SUMS}`,
     ),
   ],
-  ['area', words('wie ?viele? (?:hektar|ha|quadratmeter|m²|fläche)|wie groß')],
-  ['weight', words('wie ?viele? (?:tonnen|kilo|kg|kilogramm|gramm|zentner|doppelzentner|dezitonnen|dt|t)|wie schwer')],
-  ['volume', words('wie ?viele? (?:liter|kubikmeter|kubik|m³)')],
   [
     'length',
     words(
@@ -68,7 +75,7 @@ const KINDS: readonly [AskedKind, RegExp][] = [
   [
     'number',
     words(
-      'wie ?viele?[nmr]?|wie (?:hoch|groß|weit|schnell|schwer|oft|stark|tief|breit|lang|feucht|sauer|dick|windig)|welche[rnms]? (?:\\p{L}*(?:anzahl|höhe|größe|zahl|menge|wert|gehalt|abstand|nummer))|was für einen? \\p{L}*(?:gehalt|wert)',
+      'wie ?viele?[nmr]?|wie (?:hoch|groß|weit|schnell|schwer|stark|tief|breit|lang|feucht|sauer|dick|windig)|welche[rnms]? (?:\\p{L}*(?:anzahl|höhe|größe|zahl|menge|wert|gehalt|abstand|nummer))|was für einen? \\p{L}*(?:gehalt|wert)',
     ),
   ],
   [
@@ -83,6 +90,10 @@ const KINDS: readonly [AskedKind, RegExp][] = [
       'wo(?:hin|her)?|(?:auf|in|bei|an) welche[mnr]? (?:feld|schlag|acker|wiese|stall|ort|stelle|fläche|parzelle|stadt|land)',
     ),
   ],
+  [
+    'whether',
+    /^(?:und |aber |also )?(?:ist|sind|war|waren|hat|haben|habe|hatte|hatten|darf|dürfen|dürfte|kann|können|könnte|muss|müssen|müsste|soll|sollen|sollte|wird|werden|wurde|wurden|gibt|gab|gilt|brauche?n?|kriege?n?|bekomme?n?|zahlt|zahlen|reicht|stimmt|geht|läuft|steht|passt|bleibt|hilft|wäre?n?|dürft|wollten?|will|hätten?|bin|lässt|zählt|lohnt|\p{L}{3,}t (?:sich|ich|wir|man|er|sie|es|uns|mir))(?!\p{L})/iu,
+  ],
   // What is told without an asking word: „Pacht Kirchenfeld gesamt?“
   [
     'money',
@@ -91,16 +102,22 @@ const KINDS: readonly [AskedKind, RegExp][] = [
       'iu',
     ),
   ],
-  [
-    'whether',
-    /^(?:und |aber |also )?(?:ist|sind|war|waren|hat|haben|habe|hatte|hatten|darf|dürfen|dürfte|kann|können|könnte|muss|müssen|müsste|soll|sollen|sollte|wird|werden|wurde|wurden|gibt|gab|gilt|brauche?n?|kriege?n?|bekomme?n?|zahlt|zahlen|reicht|stimmt|geht|läuft|steht|passt|bleibt|hilft|wäre?n?|dürft|wollten?|will|hätten?|bin|lässt|zählt|lohnt)(?!\p{L})/iu,
-  ],
 ]
 
 export const askedKindOf = (question: string): AskedKind =>
   KINDS.find(([, asks]) => asks.test(question))?.[0] ?? 'other'
 
 const UNMEASURED: ReadonlySet<AskedKind> = new Set(['person', 'place', 'reason', 'whether', 'other'])
+
+const SUM = words(SUMS)
+
+/** „Betrag“, „Mindestpreis“ */
+export const namesSum = (text: string): boolean => SUM.test(text)
+
+const ROLE = new RegExp(`^${ROLES}$`, 'iu')
+
+/** „Verpächterin“, „Kirchengemeinde“ */
+export const isRole = (word: string): boolean => ROLE.test(word)
 
 /** It has a number, a time or a unit, so that one sees whether a text has such a thing. */
 export const isMeasured = (kind: AskedKind): boolean => !UNMEASURED.has(kind)

@@ -1,35 +1,18 @@
 import type { AnalysedQuestion } from '../analysis/analyse.ts'
 import { scanGrams } from '../analysis/grams.ts'
 import { termsOf } from '../analysis/tokens.ts'
-import { headedText, type StoredPassage } from '../passage.ts'
+import { headedText } from '../passage.ts'
 import type { QuestionUnits, RankedPassage, Ranking } from '../ranking.ts'
-import { sentencesOf, type Span } from '../sentences.ts'
+import { isTabular, sentencesOf } from '../sentences.ts'
 import { scanParts } from '../stem-table.ts'
 import { askedKindOf, type AskedKind } from './asked-kind.ts'
+import { isOfKind } from './cells-of-kind.ts'
 import { commandsAssistant } from './commands-assistant.ts'
 import { confidenceOf, signsOf } from './confidence.ts'
+import { directAnswerOf, type DirectAnswer } from './direct-answer.ts'
+import type { Coverage, Quote } from './quote.ts'
+import { labelledCells } from './table-cell.ts'
 import { valuesIn } from './values-in-text.ts'
-
-/** Sentences of a passage that may answer the question. */
-export interface Quote {
-  passage: StoredPassage
-  /** How good the passage is against the best one; 0..1. */
-  relative: number
-  /** `passage.text.slice(start, end)` is the quote. */
-  start: number
-  end: number
-  /** The sentence of it that says most, as offsets into `passage.text`. */
-  core: Span
-  /** How much its best sentence says; comparable within one question. */
-  score: number
-  coverage: Coverage
-}
-
-/** What share of the question a text speaks of, each unit weighing as much as it is rare; 0..1. */
-export interface Coverage {
-  parts: number
-  grams: number
-}
 
 const weightedShare = (rarity: number[], found: Map<number, number>): number => {
   const all = rarity.reduce((sum, value) => sum + value, 0)
@@ -106,7 +89,8 @@ const sentencesOfPassage = (
     const typed =
       kind === 'reason'
         ? values.length > 0
-        : values.some((value) => isNew(text.slice(value.start, value.end), question, own))
+        : values.some((value) => isNew(text.slice(value.start, value.end), question, own)) ||
+          (parts > 0 && isTabular(text) && labelledCells(passage.text, start).some((cell) => isOfKind(cell, kind)))
     const near = WEIGHTS.before * gramsAt(index - 1) + WEIGHTS.after * gramsAt(index + 1)
     const score =
       WEIGHTS.grams * grams +
@@ -120,6 +104,8 @@ const sentencesOfPassage = (
 
 export interface Choice {
   quotes: Quote[]
+  /** Absent where nothing in the quotes is of the kind asked for. */
+  direct?: DirectAnswer | undefined
   /** How much of the question the best passage and its best sentence speak of, words in other words included; 0..1. */
   closeness: number
   /** How likely it is that the quotes hold the answer; 0..1. */
@@ -186,6 +172,7 @@ export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ra
   const closeness = ((1 - UNKNOWN_NOUNS * unknown) * (2 * whole.parts + whole.grams + sentence)) / 4
   const [first] = quotes.toSorted((one, other) => other.score - one.score)
   const best = first && { score: first.score, text: first.passage.text.slice(first.start, first.end) }
-  const confidence = confidenceOf(signsOf({ question, kind, passages, best, unknown }))
-  return { quotes, closeness, confidence }
+  const direct = directAnswerOf(question, kind, quotes, units)
+  const confidence = confidenceOf(signsOf({ question, kind, passages, best, direct, unknown }))
+  return { quotes, direct, closeness, confidence }
 }

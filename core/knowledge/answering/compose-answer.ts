@@ -5,9 +5,10 @@ import type { AnalysedQuestion } from '../analysis/analyse.ts'
 import { termsOf } from '../analysis/tokens.ts'
 import type { Box } from '../placed-lines.ts'
 import type { Ranking } from '../ranking.ts'
-import type { Choice, Quote } from './choose-quotes.ts'
-import { directAnswerOf } from './direct-answer.ts'
+import type { Choice } from './choose-quotes.ts'
+import type { DirectAnswer } from './direct-answer.ts'
 import { placeOf } from './place-of-quote.ts'
+import type { Quote } from './quote.ts'
 import { tableAt } from './table-cell.ts'
 import { inShort, linesOf, tellQuote } from './tell-quote.ts'
 import { isTabular } from '../sentences.ts'
@@ -67,7 +68,7 @@ export const EXTRACTIVE_MODEL = 'hofkern-extractive'
 
 /**
  * The least confidence with which something is called an answer: by cross-validation 95 % of the right answers of
- * German XQuAD and 58 to 66 % of those to farmers' own words are kept, and of what is called an answer there 79 to 90 %
+ * German XQuAD and 59 to 67 % of those to farmers' own words are kept, and of what is called an answer there 80 to 89 %
  * hold it. `npm run bench:answers` tells it.
  */
 const ANSWERED_FROM = 0.4
@@ -75,7 +76,10 @@ const ANSWERED_FROM = 0.4
 /** The least closeness with it: among a handful of passages the best one says little by being the best. */
 const ANSWERED_FROM_CLOSENESS = 0.24
 
-/** The least with which a value is told before the sentence that it is cut out of. */
+/**
+ * How likely a value is right at least, to be told before the sentence that it is cut out of: that its quotes hold the
+ * answer, and that it is this of their values.
+ */
 const DIRECT_FROM = 0.5
 
 /**
@@ -98,18 +102,20 @@ const shortTitle = (title: string): string =>
 
 const MOST_TOLD = 2
 
-const toldInShort = (quote: Quote): string => {
+/** The part of it that may answer, else that which says most. */
+const toldInShort = (quote: Quote, direct: DirectAnswer | undefined): string => {
   const { text } = quote.passage
-  return tellQuote(text, inShort(text, quote, quote.core))
+  return tellQuote(text, inShort(text, quote, direct?.quote === quote ? direct.sentence : quote.core))
 }
 
-/** The quote that says most, with what says most beside it in its document. */
-const compose = (lead: Quote, quotes: readonly Quote[]): string => {
+/** The quote that says most, and beside it in its document the one with what may answer, else with what says most. */
+const compose = (lead: Quote, quotes: readonly Quote[], direct?: DirectAnswer): string => {
+  const rank = (quote: Quote): number => (quote === direct?.quote ? Infinity : quote.score)
   const beside = quotes
     .filter((quote) => quote !== lead && quote.passage.documentId === lead.passage.documentId)
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((one, other) => rank(other) - rank(one))
   const places = [...Map.groupBy([lead, ...beside].slice(0, MOST_TOLD), placeOf)].map(
-    ([place, there]) => `(${place}): ${there.map(toldInShort).join(' … ')}`,
+    ([place, there]) => `(${place}): ${there.map((quote) => toldInShort(quote, direct)).join(' … ')}`,
   )
   return `In „${shortTitle(lead.passage.title)}“ steht ${places.join('\nUnd weiter ')}`
 }
@@ -192,13 +198,11 @@ export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, choi
     }
   if (quotes.length === 0 || confidence < ANSWERED_FROM || closeness < ANSWERED_FROM_CLOSENESS)
     return refuse(question, ranking, choice)
-  const direct = directAnswerOf(question, quotes)
+  const direct = choice.direct?.isClear && confidence * choice.direct.share >= DIRECT_FROM ? choice.direct : undefined
   const lead = direct?.quote ?? bestOf(quotes)
   const table = tableOf(question, lead)
   return {
-    answer: [...(direct?.isClear && confidence >= DIRECT_FROM ? [direct.text] : []), compose(lead, quotes)].join(
-      '\n\n',
-    ),
+    answer: [...(direct ? [direct.text] : []), compose(lead, quotes, choice.direct)].join('\n\n'),
     answered: true,
     confidence,
     ...(table && { table }),

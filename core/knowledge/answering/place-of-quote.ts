@@ -1,5 +1,5 @@
 import { HEADING_SEPARATOR } from '../analysis/analyse.ts'
-import type { Quote } from './choose-quotes.ts'
+import type { Quote } from './quote.ts'
 
 const STATUTE_NUMBER = /^(?:§|Anlage|Anhang|Artikel|Art\.)\s*\d{1,4}[a-z]?(?![\p{L}\d])/u
 const PARAGRAPH = /(?:^|\n)\((\d{1,2}[a-z]?)\)(?=\s)/gu

@@ -11,23 +11,34 @@ interface Cell extends Span {
   said: string
 }
 
-/**
- * Of the row of a table that begins at `at` the cell below the heading that has most of these stems; undefined where no
- * heading has any, or the row is the heading itself.
- */
-export function cellFor(text: string, at: number, stems: ReadonlySet<string>): TableCell | undefined {
+/** A cell with its heading; of the first cell of its row „Phosphor“, which says what the row is about. */
+export interface LabelledCell extends TableCell {
+  said: string
+  heading: string
+}
+
+/** The cells of the row of a table that begins at `at`, but the first; empty where it has no headings. */
+export function labelledCells(text: string, at: number): LabelledCell[] {
   const row = lineAt(text, at)
   const heading = headingOf(text, row)
-  if (!heading) return undefined
+  if (!heading) return []
   const labels = cellsOf(text, heading)
-  const cells = cellsBelow(labels, text, row)
-  const asked = labels.map(({ said }) => termsOf(said).filter(({ stem }) => stems.has(stem)).length)
-  const most = Math.max(...asked.slice(1), 0)
-  const column = asked.findIndex((count, index) => index > 0 && count === most)
-  const cell = cells[column]
-  const [first] = cells
-  if (most === 0 || !cell || !first || cell.said === '' || cells.length !== labels.length) return undefined
-  return { ...cell, text: `${first.said}, ${labels[column]!.said}: ${cell.said}.` }
+  const [first, ...others] = cellsBelow(labels, text, row)
+  if (!first || others.length !== labels.length - 1) return []
+  return others.map((cell, index): LabelledCell => {
+    const label = labels[index + 1]!.said
+    const about = [first.said, label].filter((said) => said !== '').join(', ')
+    return { ...cell, heading: label, text: about === '' ? `${cell.said}.` : `${about}: ${cell.said}.` }
+  })
+}
+
+/** Of the row of a table that begins at `at` the cell below the heading that has most of these stems, if any has. */
+export function cellFor(text: string, at: number, stems: ReadonlySet<string>): LabelledCell | undefined {
+  const cells = labelledCells(text, at)
+  const asked = cells.map(({ heading }) => termsOf(heading).filter(({ stem }) => stems.has(stem)).length)
+  const most = Math.max(...asked, 0)
+  const cell = cells[asked.indexOf(most)]
+  return most > 0 && cell?.said !== '' ? cell : undefined
 }
 
 /** The row of a table that stands at a place, without marks, and its headings; undefined where it has none. */

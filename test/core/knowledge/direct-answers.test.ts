@@ -100,13 +100,25 @@ describe('the years that a question names', () => {
 })
 
 describe('confidence', () => {
-  const signs = { quote: 1.5, lead: 0.3, rivals: 0.1, unknown: 0, measured: 0, year: 0.5 }
+  const signs = {
+    quote: 1.5,
+    lead: 0.3,
+    rivals: 0.1,
+    unknown: 0,
+    measured: 0,
+    year: 0.5,
+    person: 0,
+    number: 0,
+    near: 0.3,
+    other: 0,
+    length: 1.5,
+  }
 
   it('falls with rivals and unknown nouns, and grows with what speaks for the quotes', () => {
     const before = confidenceOf(signs)
-    for (const sign of ['quote', 'lead', 'year'] as const)
+    for (const sign of ['quote', 'lead', 'year', 'near', 'length'] as const)
       expect(confidenceOf({ ...signs, [sign]: signs[sign] + 0.2 }), sign).toBeGreaterThan(before)
-    for (const sign of ['rivals', 'unknown', 'measured'] as const)
+    for (const sign of ['rivals', 'unknown', 'measured', 'person', 'number', 'other'] as const)
       expect(confidenceOf({ ...signs, [sign]: signs[sign] + 0.2 }), sign).toBeLessThan(before)
   })
 })
