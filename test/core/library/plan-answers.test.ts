@@ -66,7 +66,7 @@ describe('numbers of plans', () => {
     ['Was soll 2027 auf den Steinacker?', 'Steinacker: Winterweizen 14,7 ha'],
     ['Maissilage bei grasbetonter Fütterung, Jahresmenge in Tonnen', 'Maissilage 635,9 t'],
     ['Wie viel Gras wächst im Juli auf der Kuhweide?', 'Aufwuchs im Juli 280 kg TM am Tag'],
-    ['Wann kommen die Kühe raus auf die Weide?', 'Weideaustrieb Milchkühe: ab 01.05.2026'],
+    ['Wann kommen die Kühe raus auf die Weide?', 'Weideaustrieb Milchkühe: ab 04.05.2026'],
     ['In welchem Monat reicht das Gras am wenigsten?', 'Gras im September reicht für', '33 %'],
     ['Reicht das Gras im August auf der Weide?', 'Kuhweide: Gras im August reicht für 50 %'],
     ['Welche Futterplan-Variante haben wir genommen?', 'Angenommen ist noch keine Variante'],
