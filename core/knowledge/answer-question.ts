@@ -5,7 +5,7 @@ import { withoutCourtesies } from '../shared/german/courtesies.ts'
 import type { WhenLeft } from '../shared/ports/when-left.ts'
 import { foldText } from '../shared/german/fold.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
-import { answerFromPassages, type AnsweringDependencies } from './answering/answer-from-passages.ts'
+import { answerFromPassages, SURE_AGAINST_ROWS, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
 import { askFacts, suggestionOf } from './answering/ask-facts.ts'
 import { inFull } from './answering/in-full.ts'
@@ -73,12 +73,6 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   return joinAnswers(parts)
 }
 
-/**
- * The least confidence with which a paper answers what the rows were asked for and do not have: they come of the same
- * papers, so that nothing of it there is a sign against it.
- */
-const SURE_AGAINST_ROWS = 0.55
-
 /** What one thing has is no answer for another: a table of other fields says nothing of this one. */
 const speaksOf = (names: readonly string[], { answer }: Answer): boolean =>
   names.every((name) => foldText(answer).includes(foldText(name)))
@@ -92,8 +86,11 @@ async function answerWith(
   if (fact?.answered) return answerOfFact(fact)
   const query = { ...input, question: inFull(input) }
   if (!fact) {
-    const answer = await answerFromPassages(deps, readable, query)
-    const suggestion = answer.answered ? undefined : await suggestionOf(deps.facts, own, { ...input, inPerson })
+    let suggested: Promise<string | undefined> | undefined
+    const suggest = () => (suggested ??= suggestionOf(deps.facts, own, { ...input, inPerson }))
+    const isOfRows = async () => (await suggest()) !== undefined
+    const answer = await answerFromPassages(deps, readable, { ...query, isOfRows })
+    const suggestion = answer.answered ? undefined : await suggest()
     return suggestion === undefined ? answer : { ...answer, answer: `${suggestion}\n\n${answer.answer}` }
   }
   // It is about the farm: only its own documents may know what its rows do not.

@@ -3,7 +3,7 @@ import type { WhenLeft } from '../../shared/ports/when-left.ts'
 import type { LanguageModel } from '../ports/language-model.ts'
 import { retrievePassages, type RetrievalDependencies, type Retrieved } from '../retrieve-passages.ts'
 import { chooseQuotes } from './choose-quotes.ts'
-import { composeAnswer, refuse, type Answer } from './compose-answer.ts'
+import { composeAnswer, EXTRACTIVE_MODEL, refuse, type Answer } from './compose-answer.ts'
 import { gatherPassages } from './gather-passages.ts'
 import { rewriteQuestion } from './rewrite-question.ts'
 import { writeAnswer } from './write-answer.ts'
@@ -17,7 +17,15 @@ export interface PassageQuery {
   question: string
   documentIds?: DocumentId[] | undefined
   whenLeft?: WhenLeft | undefined
+  /** Whether a quote may be beside the matter, because rows are asked for and not papers; asked of doubtful ones. */
+  isOfRows?: (() => Promise<boolean>) | undefined
 }
+
+/**
+ * The least confidence with which a paper answers what the rows were asked for: they come of the same papers, so that
+ * nothing of it there is a sign against it.
+ */
+export const SURE_AGAINST_ROWS = 0.55
 
 /** Answers by quoting passages of these namespaces, of these documents alone where some are given. */
 export async function answerFromPassages(
@@ -34,7 +42,10 @@ export async function answerFromPassages(
       ? await answerByModel({ ...deps, languageModel: model }, namespaces, query, retrieved)
       : undefined
   if (written === 'no answer') return refuse(analysed, ranking, choice, model!.name)
-  return written ?? composeAnswer(analysed, ranking, choice)
+  if (written) return written
+  const answer = composeAnswer(analysed, ranking, choice)
+  const isDoubtful = answer.answered && (answer.confidence ?? 1) < SURE_AGAINST_ROWS
+  return isDoubtful && (await query.isOfRows?.()) ? refuse(analysed, ranking, choice, EXTRACTIVE_MODEL) : answer
 }
 
 /** In the words of the model, from what it searches for itself, too; undefined where it fails or nothing is found. */

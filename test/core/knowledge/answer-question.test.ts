@@ -279,16 +279,21 @@ describe('answering from the passages', () => {
           document: { pages: [{ number: 1, text, headings: [] }] },
         })
       const nothing: Fact = { text: 'Dazu ist nichts eingetragen: Pachten („Hauswiese“).', answered: false, rows: [] }
-      const asked = (fact: Fact | undefined) =>
+      const asked = (fact: Fact | undefined, suggestion?: string) =>
         makeAnswerQuestion({
           passages: few,
           accounts: { namespacesOf: async () => [FARM] },
-          facts: { answer: async () => fact },
+          facts: { answer: async () => fact, suggest: async () => suggestion },
         })(FARMER, { question: 'Wie viel Pacht kostet die Hauswiese im Jahr?' })
       const alone = await asked(undefined)
       expect(alone).toMatchObject({ answered: true })
       expect(alone.confidence).toBeLessThan(0.55)
       expect(await asked(nothing)).toMatchObject({ answer: nothing.text, answered: false })
+      const unclear = 'In einer Frage nach „Pachten“ verstehe ich „kostet“ nicht.'
+      const refused = await asked(undefined, unclear)
+      expect(refused).toMatchObject({ answered: false, model: alone.model })
+      expect(refused.sources.map(({ quote }) => quote)).toEqual(alone.sources.map(({ quote }) => quote))
+      expect(refused.answer.startsWith(`${unclear}\n\n`)).toBe(true)
     })
 
     it('is not told of one thing by a paper that speaks of another', async () => {
