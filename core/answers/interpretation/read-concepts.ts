@@ -56,6 +56,6 @@ function meantByOne<C extends string>(
     const other = known({ text, stem: stemOf(text.toLowerCase()) }, vocabulary)
     if (other) return other
   }
-  const stem = asSpoken(word, (one) => vocabulary.has(one)) ?? mistyped(word, vocabulary.keys())
+  const stem = asSpoken(word, (one) => vocabulary.has(one)) ?? mistyped(word, vocabulary)
   return stem === undefined ? undefined : { text: stem, concepts: vocabulary.get(stem)! }
 }

@@ -46,8 +46,7 @@ export function meantMeaning(
 ): Understood | undefined {
   if (word.isKnown) return undefined
   const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
-  const meant =
-    asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, new Set([...own, ...texts]))
+  const meant = asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, own, texts)
   if (meant !== undefined)
     return understoodAs(meant, meaningsOf(view, loaded, { ...word, stem: meant }, question, today))
   for (const [head, tail] of own.size > 0 ? splitCompound(word) : []) {

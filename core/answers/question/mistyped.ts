@@ -1,5 +1,6 @@
 import { soundKey } from '../../shared/german/sound-key.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
+import { ofLikeLength, soundingLike, type KnownWords } from './known-words.ts'
 import type { QuestionWord } from './parsed-question.ts'
 
 /** Of shorter words too many are one letter apart: Liese and Wiese. */
@@ -16,11 +17,8 @@ const LONGEST_DOUBLED = 12
  * several are so near, and for a word that is known as itself. In a short word („Disel“, „gebren“) only what hands do
  * most: a letter left out or doubled, or two that have changed places.
  */
-export function mistyped(word: QuestionWord, known: Iterable<string>): string | undefined {
-  if (word.isKnown) return undefined
-  const all = [...known]
-  return heardAs(word, all) ?? slippedFrom(word, all)
-}
+export const mistyped = (word: QuestionWord, ...known: readonly KnownWords[]): string | undefined =>
+  word.isKnown ? undefined : (heardAs(word, known) ?? slippedFrom(word, known))
 
 const SINGLE = /(?<=[aeiouäöü])[bdfgklmnprstz](?=[aeiouäöü])/gu
 const DOUBLED: Readonly<Record<string, string>> = { k: 'ck', z: 'tz' }
@@ -34,33 +32,30 @@ const doubled = (text: string): string[] =>
           `${text.slice(0, index)}${DOUBLED[letter] ?? letter + letter}${text.slice(index + 1)}`,
       )
 
-function heardAs({ stem, text }: QuestionWord, known: readonly string[]): string | undefined {
+function heardAs({ stem, text }: QuestionWord, known: readonly KnownWords[]): string | undefined {
   if (stem.length < SHORTEST_HEARD || !/^\p{L}+$/u.test(text)) return undefined
   const isLong = text.length >= SHORTEST_LONG
   const sounds = new Set([stem, text, ...doubled(text).map(stemGerman)].map((one) => soundKey(one, isLong)))
-  let found: string | undefined
-  for (const one of known) {
-    if (one === found || one === stem || one.length < SHORTEST_HEARD || !sounds.has(soundKey(one, isLong))) continue
-    if (found !== undefined) return undefined
-    found = one
-  }
-  return found
+  return onlyOne(
+    known.flatMap((words) => [...sounds].flatMap((sound) => soundingLike(words, sound, isLong))),
+    stem,
+  )
 }
 
-function slippedFrom({ stem, text }: QuestionWord, known: readonly string[]): string | undefined {
+function slippedFrom({ stem, text }: QuestionWord, known: readonly KnownWords[]): string | undefined {
   if (stem.length < SHORTEST_STEM || text.length < SHORTEST_TEXT || /\d/.test(stem)) return undefined
   const isNear = stem.length < SHORTEST ? isOneCommonSlipAway : isOneSlipAway
-  let found: string | undefined
-  for (const one of known) {
-    if (one === found || one === stem || !isNear(stem, one)) continue
-    if (found !== undefined) return undefined
-    found = one
-  }
-  return found
+  return onlyOne(
+    known.flatMap((words) => ofLikeLength(words, stem).filter((one) => isNear(stem, one))),
+    stem,
+  )
 }
 
-const isNearby = (typed: string, meant: string): boolean =>
-  typed[0] === meant[0] && Math.abs(typed.length - meant.length) <= 1
+function onlyOne(found: readonly string[], stem: string): string | undefined {
+  const others = new Set(found)
+  others.delete(stem)
+  return others.size === 1 ? [...others][0] : undefined
+}
 
 /** What is left of both behind the letters that they begin with. */
 function restsOf(typed: string, meant: string): readonly [string, string] {
@@ -70,7 +65,6 @@ function restsOf(typed: string, meant: string): readonly [string, string] {
 }
 
 function isOneSlipAway(typed: string, meant: string): boolean {
-  if (!isNearby(typed, meant)) return false
   const [rest, other] = restsOf(typed, meant)
   return (
     rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || isSwapped(rest, other)
@@ -78,7 +72,7 @@ function isOneSlipAway(typed: string, meant: string): boolean {
 }
 
 function isOneCommonSlipAway(typed: string, meant: string): boolean {
-  if (!isNearby(typed, meant) || meant.length < SHORTEST_TEXT) return false
+  if (meant.length < SHORTEST_TEXT) return false
   const [rest, other] = restsOf(typed, meant)
   const isDoubled = rest.slice(1) === other && rest[0] === typed[typed.length - rest.length - 1]
   return rest === other.slice(1) || isDoubled || isSwapped(rest, other)

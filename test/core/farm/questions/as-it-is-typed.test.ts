@@ -85,6 +85,6 @@ describe('a slip of the hand', () => {
     ['sommerer', ['sommerem', 'sommeren'], undefined],
     ['12345678', ['12345679'], undefined],
   ])('„%s“ among %s is %s', (stem, known, meant) => {
-    expect(mistyped({ text: stem, stem }, known)).toBe(meant)
+    expect(mistyped({ text: stem, stem }, new Set(known))).toBe(meant)
   })
 })
