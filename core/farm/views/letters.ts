@@ -14,7 +14,7 @@ export const lettersView: FarmView = {
   columns: columnsOf('letters', {
     sender: { words: 'Absender geschickt schickt schrieb schreibt geschrieben abgeschickt' },
     sender_id: { ignoreLabel: true },
-    subject: { words: 'Betreff Thema geht gehts Inhalt worum drum worin Anliegen' },
+    subject: { words: 'Betreff Thema geht gehts ging gegangen handelt handelte Inhalt worum drum worin Anliegen' },
     received_on: {
       words: 'Eingang Eingangsdatum eingegangen angekommen gekommen reingekommen zugestellt erhalten bekommen',
     },
