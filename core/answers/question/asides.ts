@@ -13,7 +13,7 @@ const HASTE =
 
 /** What an answer is for. */
 const PURPOSE =
-  '(?:für den |für die |für das |fürs |für |fürn )(?:steuer|steuererklärung|prüfer|prüferin|kontrolleur|buchhaltung|buchführung|formular|ordner|akten?|antrag)'
+  '(?:für den |für die |für das |für ein(?:en)? |fürs |für |fürn )(?:steuer|steuererklärung|prüfer|prüferin|kontrolleur|buchhaltung|buchführung|formular|ordner|akten?|antrag)'
 
 /** What is said beside a question and narrows nothing. */
 export const ASIDES: readonly [RegExp, string][] = [

@@ -11,6 +11,10 @@ const MONTHS_IN_WORDS = `${MONTHS.filter((month) => month !== 'mai').join('|')}|
 const DISEASES =
   'durchfall|grippe|husten|mastitis|euterentzündung|lungenentzündung|nabelentzündung|klauenentzündung|mortellaro|panaritium|milchfieber|ketose|flechte|metritis|gebärmutterentzündung|kokzidi|räude|würmer'
 
+const GRAZING_ANIMALS = 'kühe|rinder|färsen|kälber|bullen|ochsen|vieh|schafe|ziegen|pferde|tiere'
+const ORDINALS = 'ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften'.split(
+  ' ',
+)
 const SPREAD =
   'ausgebracht|gefahren|gedüngt|gegangen|gekommen|ging|kam|gestreut|verteilt|bekommen|gekriegt|darf|erlaubt'
 const RATE_SPREAD = '(?:kubik|kubikmeter|m³|tonnen) (?:je|pro|auf den) (?:ha|hektar)'
@@ -90,6 +94,28 @@ export const LIGHT_VERBS: readonly [RegExp, string][] = [
     new RegExp(`^(?!.*(?:${SPREAD}))(.*${RATE_SPREAD}.*)(?<!\\p{L})(gülle|mist|jauche|gärreste?)(?!\\p{L})`, 'gu'),
     '$1$2 ausgebracht',
   ],
+  // „Wie viele Jungrinder waren im Herbst auf der Wümmewiese?“
+  [
+    new RegExp(
+      `^(?=.*(?:${GRAZING_ANIMALS}))(?=.*(?<!\\p{L})auf (?:der|den|dem) \\p{L}*(?:weide|wiese|koppel|alm)n?(?!\\p{L}))(?!.*(?:weidet|gras))(.*?)(?<!\\p{L})(?:hatten|waren|standen|liefen)(?: wir)?(?!\\p{L})(.*?)(?=\\s*[?!.]*$)`,
+      'gu',
+    ),
+    '$1$2 geweidet',
+  ],
+  [/(?<!\p{L})wie viel (?=stück(?! \p{L}*(?:holz|folie))(?!\p{L}))/gu, 'wie viele '],
+  [
+    /^(.*?),? welche (?:zahl|anzahl|stückzahl) (?:stand|steht|war|ist|gilt)(?: da| dort| drin)*(?=\s*[?!.]*$)/gu,
+    'wie viele $1',
+  ],
+  [
+    /(?<!\p{L})wo (?:liegt|steht|lag|stand|liegen|lagen)(?= .*(?:kennzahl|zellzahl|keimzahl|wert|gehalt|index|häufigkeit)(?!\p{L}))/gu,
+    'wie hoch ist',
+  ],
+  // „am ersten Mai“
+  ...ORDINALS.map((word, index): [RegExp, string] => [
+    new RegExp(`(?<!\\p{L})${word}(?= (?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu'),
+    `${index + 1}.`,
+  ]),
   // „Wie viele Kälber hatten Durchfall?“
   [new RegExp(`(?<!\\p{L})(?:hatte|hatten)(?= .*(?:${DISEASES}))`, 'gu'), 'behandelt'],
   [new RegExp(`(?<=(?:${DISEASES}).* )(?:gehabt|hatte|hatten)${END}`, 'gu'), 'behandelt'],
@@ -101,7 +127,7 @@ export const LIGHT_VERBS: readonly [RegExp, string][] = [
   // „Bis wann darf ich das Mittel nehmen, wann läuft die Zulassung aus?“
   [
     /^bis wann (?:darf|dürfen|kann|können) (?:ich|wir|man) (?:das |den |die )?(.*?)(?: noch)? \p{L}{3,}n,? (?:und )?wann (?:läuft|endet) (?:die|seine|ihre|deren) zulassung(?: aus| ab)?(?!\p{L})/gu,
-    'wann endet zulassung $1',
+    'wann läuft die zulassung von $1 aus',
   ],
   [
     /(?<!\p{L})letzte[rnm]? (?:abgabetag|abgabetermin|meldetag|tag (?:der|zur|für die) (?:abgabe|meldung))(?!\p{L})/gu,

@@ -47,7 +47,7 @@ export const lettersView: FarmView = {
     },
   }),
   neutralWords: stems('läuft laufen steht trägt geführt betrifft drauf'),
-  roles: { day: 'on', who: 'sender', list: ['received_on', 'deadline'] },
+  roles: { day: 'on', dated: 'dated', who: 'sender', list: ['received_on', 'deadline'] },
   classes: [
     entryClass(
       'Briefe, noch offen',

@@ -83,4 +83,13 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   ['QS Rind, wie lange gilt das?', 'says', '02.09.2027'],
   ['Spritzen-TÜV zuletzt gemacht am?', 'says', '20.10.2022'],
   ['Nährstoffeinsatz 2025, wann war der letzte Abgabetag?', 'says', '31.03.2026', '!Eingereicht'],
+  // What dates a thing is no day that is asked for
+  ['Tierarztrechnung vom 15. Mai, wann ist die fällig?', 'says', '14.06.2026'],
+  // Animals, and not how often
+  ['Wie viele Jungrinder waren letzten Herbst auf der Wümmewiese?', 'says', 'Anzahl 20'],
+  ['Letzten Herbst hatten wir Jungrinder auf der Wümmewiese, wie viel Stück warns?', 'says', 'Anzahl 20'],
+  ['Letzten Herbst haben Jungrinder auf der Wümmewiese geweidet, wie viele waren das?', 'says', 'Anzahl 20'],
+  ['Was wurde am zwölften Mai gespritzt?', 'says', 'Input-Fungizid'],
+  ['Wie viel kilo N ging mit der Gülle 2025 zum Nachbarn?', 'says', '228 kg'],
+  ['Bis wann dürfen wir das Input noch spritzen, wann läuft die Zulassung aus?', 'says', '31.12.2028'],
 ]
