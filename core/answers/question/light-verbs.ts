@@ -11,6 +11,9 @@ const MONTHS_IN_WORDS = `${MONTHS.filter((month) => month !== 'mai').join('|')}|
 const DISEASES =
   'durchfall|grippe|husten|mastitis|euterentzündung|lungenentzündung|nabelentzündung|klauenentzündung|mortellaro|panaritium|milchfieber|ketose|flechte|metritis|gebärmutterentzündung|kokzidi|räude|würmer'
 
+/** What the people of a farm do themselves, and no office. */
+const OWN_WORK =
+  'stall|ställe|kuhstall|jungviehstall|bullenstall|acker|ackerbau|melken|füttern|fütterung|kühe|kälber|jungvieh|bullen|büro|buchführung|werkstatt|technik|maschinen|weide|weiden|zäune'
 const GRAZING_ANIMALS = 'kühe|rinder|färsen|kälber|bullen|ochsen|vieh|schafe|ziegen|pferde|tiere'
 const ORDINALS = 'ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften'.split(
   ' ',
@@ -123,6 +126,13 @@ export const LIGHT_VERBS: readonly [RegExp, string][] = [
   [
     /^wer (?:ist|war|kümmert sich) (?:denn )?(?:bei uns|auf dem hof|auf dem betrieb|im betrieb|von uns|von den leuten)(?!\p{L})(?: so)?(.*?)(?: (?:zuständig|verantwortlich|zugange))?(?=\s*[?!.]*$)/gu,
     'welche mitarbeiter aufgabe$1',
+  ],
+  [
+    new RegExp(
+      `^wer (?:ist|war) (?:denn )?(?:(?:zuständig|verantwortlich) )?für (?:den |die |das |unsere?n? )?(${OWN_WORK})(?: (?:zuständig|verantwortlich))?${END}`,
+      'gu',
+    ),
+    'welche mitarbeiter aufgabe $1',
   ],
   // „Bis wann darf ich das Mittel nehmen, wann läuft die Zulassung aus?“
   [

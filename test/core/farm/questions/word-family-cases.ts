@@ -92,4 +92,7 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   ['Was wurde am zwölften Mai gespritzt?', 'says', 'Input-Fungizid'],
   ['Wie viel kilo N ging mit der Gülle 2025 zum Nachbarn?', 'says', '228 kg'],
   ['Bis wann dürfen wir das Input noch spritzen, wann läuft die Zulassung aus?', 'says', '31.12.2028'],
+  // Who of the farm does it; their condition is of animals
+  ['Wer ist zuständig für den Stall?', 'aside', '!laktierend'],
+  ['Wer ist beim Veterinäramt zuständig?', 'says', 'Veterinäramt Rotenburg'],
 ]
