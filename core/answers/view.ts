@@ -61,6 +61,8 @@ export const ENTRY_NAME = 'name'
 export interface ColumnRoles {
   /** The day it happened, is due or was measured; entries are ordered by it. */
   day?: string
+  /** The day that it bears itself, where `day` may be another: a letter comes later than it is dated. */
+  dated?: string
   /** The last day for what is yet to be done; empty where nothing is. Left out: of views of the future, `day`. */
   overdue?: string
   /** The number that „wie viel“ and „wie hoch“ ask for. */

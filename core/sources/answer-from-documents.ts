@@ -52,7 +52,7 @@ const documentsView: View = {
   example: 'Was habe ich im Mai hochgeladen?',
   nouns: stems(
     `Dokument Dokumente Dokumenten Unterlage Unterlagen Datei Dateien Upload Uploads Scan Scans PDF PDFs hochgeladen
-     hochgeladene hochgeladenen hochladen reingeladen reingestellt eingelesen eingescannt`,
+     Papier Papiere Papieren Papierkram hochgeladene hochgeladenen hochladen reingeladen reingestellt eingelesen eingescannt`,
   ),
   neutralWords: stems('haben liegen da drin'),
   columns: [

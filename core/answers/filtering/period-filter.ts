@@ -14,6 +14,9 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
   if (!column && !view.spanOf && !view.roles.day) return isToday ? undefined : NOT_APPLICABLE
   // „Was wächst heute am Berg?“ is of the year.
   if (isToday && !column && view.spanOf && !view.roles.day) return undefined
+  const days = [view.roles.day, view.roles.dated].filter((name) => name !== undefined)
+  if (period.dates && days.length > 0 && (column !== undefined || view.roles.dated !== undefined))
+    return datedFilter(period.span, days)
   const liesAhead =
     view.tense === 'future' ||
     selection === 'next' ||
@@ -33,6 +36,16 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
       return own !== undefined && overlaps(own, span)
     },
     ...(mayBeUnknown && { isUndecided: (entry) => spanOf(entry) === undefined }),
+  }
+}
+
+/** Of what bears the day, whatever other day is asked for: „die Rechnung vom 15. Mai, wann ist die fällig?“ */
+const datedFilter = (span: Span, days: readonly string[]): Filter => {
+  const spansOf = ({ values }: Entry): Span[] => days.flatMap((name) => spanOfValue(values[name]) ?? [])
+  return {
+    description: spanText(span),
+    holds: (entry) => spansOf(entry).some((own) => overlaps(own, span)),
+    isUndecided: (entry) => spansOf(entry).length === 0,
   }
 }
 

@@ -1,7 +1,62 @@
 // Patterns are matched in lower case.
 
+/** Who did it, as the family says; kin that animals have, too, is none of them. */
+const FAMILY =
+  '(?:mama|mami|mutti|papa|papi|vati|oma|opa|chefin|chef|senior|junior|altbauer|altenteiler)|(?:meine|unsere|die) frau|(?:mein|unser) (?:mann|sohn|vater|bruder|schwager)'
+
+/** What the office of a farm does, of which rows do not tell who did it. */
+const DONE_AT_THE_DESK =
+  '(?:bezahlt|gezahlt|überwiesen|beglichen|abgeschickt|losgeschickt|weggeschickt|eingeschickt|geschickt|eingereicht|abgegeben|gestellt|beantragt|gemeldet|angemeldet|bestellt|gekauft|unterschrieben)'
+
+const HASTE =
+  '(?:(?:mal|ganz|bitte|jetzt|gerade|grad|möglichst|sehr|recht) )*(?:schnell|fix|flott|dringend|eilig)(?: mal)?'
+
+/** What an answer is for. */
+const PURPOSE =
+  '(?:für den |für die |für das |für ein(?:en)? |fürs |für |fürn )(?:steuer|steuererklärung|prüfer|prüferin|kontrolleur|buchhaltung|buchführung|formular|ordner|akten?|antrag)'
+
 /** What is said beside a question and narrows nothing. */
 export const ASIDES: readonly [RegExp, string][] = [
+  [
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:hat|hatte) )(?:(?:der|die|unsere?|meine?) )?(?:${FAMILY}) (?=.*${DONE_AT_THE_DESK}(?!\\p{L}))`,
+      'gu',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:der|die|unsere?|meine?) )?(?:${FAMILY}) (?=(?:hat|hatte) .*${DONE_AT_THE_DESK}(?!\\p{L}))`,
+      'gu',
+    ),
+    '',
+  ],
+  // Asked for the day, it is told whether that was in time.
+  [/(?<!\p{L})(?:pünktlich|rechtzeitig|fristgerecht) (?=[^,]*, (?:und )?wann (?:war|ist) (?:das|es)(?!\p{L}))/gu, ''],
+  // „Die Mailadresse vom Amt brauch ich schnell“
+  [
+    new RegExp(
+      `^(?!.*(?<!\\p{L})(?:wie|was|wann|wo|wer|welche[rnms]?|noch)(?!\\p{L}))(.{6,}?),? (?:brauche?|bräuchte?|benötige) (?:ich|wir)(?: ${HASTE})?(?=\\s*[?!.]*$)`,
+      'gu',
+    ),
+    '$1',
+  ],
+  [new RegExp(`(?<!\\p{L})(?<!(?:wie|zu|so) )${HASTE}(?=\\s*[?!.,]*$|, )`, 'gu'), ' '],
+  [/(?<!\p{L})(?:ganz |mal |bitte )?(?:konkret|exakt|präzise)(?!\p{L})/gu, ' '],
+  [
+    new RegExp(
+      `^(?!.*(?:rechnung|kost|zahl|frist|fällig|termin|zuständig|ansprech|telefon|brauch|bis wann|wann))(.*\\p{L} .*\\p{L}),? ${PURPOSE}(?=\\s*[?!.]*$)`,
+      'gu',
+    ),
+    '$1',
+  ],
+  [
+    /(?<!\p{L})neu (?=(?:da|hin)?zu ?gekommen|(?:rein|an|herein)gekommen|angefallen|geboren|angeschafft|gekauft|hergekommen)/gu,
+    '',
+  ],
+  // „wie viel warn das“, „was wurd gemacht“
+  [/(?<!\p{L})warn(?='?s?(?!\p{L}))/gu, 'waren'],
+  [/(?<!\p{L})wurd(?!\p{L})/gu, 'wurde'],
   [/(?<!\p{L})gar(?=nicht|nichts|kein)/gu, 'gar '],
   [/,?(?<!\p{L})(?:das |die |den )?(?:mein|meine) ich(?!\p{L})/gu, ' '],
   [
@@ -17,7 +72,10 @@ export const ASIDES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:parat|zur hand|griffbereit|auf dem schirm)(?!\p{L})/gu, ' '],
   [/^(?:ich )?(?:bräuchte|brauche? (?:mal|bitte|gerade|grad|schnell|jetzt)) /gu, ''],
   [/(?<!\p{L})(?:so ?weit)(?: mit(?: dem)?| zum)?(?= (?:ab)?kalben)/gu, ' '],
-  [/(?<!\p{L})(war|waren|sind|ist|hat|haben|wär|wären|gibt|gab|ging|kam)'?s(?!\p{L})/gu, '$1 es'],
+  [
+    /(?<!\p{L})(war|waren|sind|ist|hat|haben|wär|wären|gibt|gab|gaben|ging|gingen|geht|kam|kamen|kommt|lag|liegt|steht|stand|läuft|lief|wird|wurde|wurden|hätte|hatten)'?s(?!\p{L})/gu,
+    '$1 es',
+  ],
   [/(?<!\p{L})(?:bzw\.?|beziehungsweise)(?!\p{L})/gu, ' '],
   [/(?<=\p{L} )(?:plus|samt)(?= \p{L})/gu, 'und'],
   // The day itself is said, too.

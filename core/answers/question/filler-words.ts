@@ -24,6 +24,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
   hierzu hierfür diesbezüglich betreffend betrifft bezüglich hinsichtlich irgendwo irgendwann irgendwie irgendwas irgendwelche
   herum rum umher weisst
   weiterhin bislang derart dermaßen zusätzlich nebenbei
+  unsre unsrer unsrem unsren unserm unsern eure euren eurem
   gewesen geblieben worden sinds wars machts gehts kriegt's her los beim vom zum am im
   guten tag abend morgen könnten können sie uns eigentlich euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(
     /\s+/u,

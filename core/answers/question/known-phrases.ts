@@ -40,7 +40,7 @@ const IDIOMS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:in den boden|eine? probe) (?:gestochen|gebohrt)(?!\p{L})/gu, 'beprobt'],
   // „Für wie viele Tiere ist der Stall gebaut?“
   [
-    /^für wie viele? (?:tiere? |kühe? |kälber |rinder |bullen |plätze )?(.*?) ?(?:gebaut|ausgelegt|gedacht|gemacht|zugelassen|vorgesehen)(?!\p{L})/gu,
+    /^für wie viele? (?:tiere? |stück vieh |vieh |viecher |rindviecher |kühe? |kälber |rinder |bullen |plätze )?(.*?) ?(?:gebaut|ausgelegt|gedacht|gemacht|zugelassen|vorgesehen)(?!\p{L})/gu,
     'wie viele plätze $1',
   ],
   [/wie weit(.*?)(?:vom|von dem|zum|bis zum) brunnen(?: weg| entfernt)?(?!\p{L})/gu, 'wie hoch brunnenabstand $1'],

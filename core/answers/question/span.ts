@@ -8,6 +8,8 @@ export interface Span {
 
 /** A time by what it may mean. */
 export interface Times {
+  /** It dates a thing: „die Rechnung vom 15. Mai“. */
+  dates?: true
   span: Span
   /**
    * The same in the time to come, where the words may mean either: „im Mai“ is the last one of what has happened, and

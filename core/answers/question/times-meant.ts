@@ -84,6 +84,8 @@ export function opened(opening: string | undefined, times: Times | undefined): T
     if (word === 'vor') return { from: null, to: addDays(span.from!, -1) }
     return span
   }
+  // A day that dates a thing is over: „die Rechnung vom 15. Mai“.
+  if (word === 'vom') return times && { span: times.span, ahead: times.span, dates: true }
   return times && { span: open(times.span), ahead: open(times.ahead) }
 }
 

@@ -1,3 +1,4 @@
+import type { QuestionWord } from '../question/parsed-question.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import { NAMED_UNITS } from '../question/question-words.ts'
@@ -69,10 +70,16 @@ function ofNamedUnit({ question }: Interpretation, column: Column, known: readon
 const SAYS_HOW_ANIMALS_ARE =
   /^(?:weiblich|männlich|tragend|trächtig|trocken|melkend|laktierend|jung|alt|klein|tot|verendet|krank|lahm)(?:e[nrms]?|stehende[nrms]?)?$/u
 
+/** „Jungrinder haben dort geweidet, wie viele waren das?“ counts them, and not how often they did. */
+const IS_VERB = /^(?:ge\p{L}+(?:t|en)|\p{L}+(?:elt|et|ete[nt]?))$/u
+
 /** How many of what an entry is of several of; undefined where something else is counted. */
 export function countedColumn({ view, question }: Interpretation): Column | undefined {
   const asks = question.type === 'count' || question.type === 'amount'
-  const first = question.words.find(({ text }) => !SAYS_HOW_ANIMALS_ARE.test(text))
+  const saysOnlyWhat = ({ text, stem }: QuestionWord): boolean =>
+    SAYS_HOW_ANIMALS_ARE.test(text) ||
+    (question.countedStem === undefined && view.nouns.has(stem) && IS_VERB.test(text))
+  const first = question.words.find((word) => !saysOnlyWhat(word))
   if (!asks || !first || !view.counts || question.countsTime || question.asksShare) return undefined
   const { things } = view.counts
   const isThing = [first, ...(first.synonyms ?? [])].some(({ stem }) => things.has(stem))

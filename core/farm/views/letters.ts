@@ -14,7 +14,7 @@ export const lettersView: FarmView = {
   columns: columnsOf('letters', {
     sender: { words: 'Absender geschickt schickt schrieb schreibt geschrieben abgeschickt' },
     sender_id: { ignoreLabel: true },
-    subject: { words: 'Betreff Thema geht gehts Inhalt worum drum worin Anliegen' },
+    subject: { words: 'Betreff Thema geht gehts ging gegangen handelt handelte Inhalt worum drum worin Anliegen' },
     received_on: {
       words: 'Eingang Eingangsdatum eingegangen angekommen gekommen reingekommen zugestellt erhalten bekommen',
     },
@@ -47,7 +47,7 @@ export const lettersView: FarmView = {
     },
   }),
   neutralWords: stems('läuft laufen steht trägt geführt betrifft drauf'),
-  roles: { day: 'on', who: 'sender', list: ['received_on', 'deadline'] },
+  roles: { day: 'on', dated: 'dated', who: 'sender', list: ['received_on', 'deadline'] },
   classes: [
     entryClass(
       'Briefe, noch offen',

@@ -54,7 +54,7 @@ export const machinesView: FarmView = {
     },
     note: { ignoreLabel: true },
   }),
-  neutralWords: stems('Park Hof unser haben dran fällig'),
+  neutralWords: stems('Park Hof unser haben dran fällig gemacht durchgeführt'),
   roles: { since: 'bought_on', list: ['type', 'badge_until'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name), {

@@ -3,6 +3,8 @@ import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 
+const isNeighbour = (roles: unknown): boolean => Array.isArray(roles) && roles.includes('neighbour')
+
 /** Manure given to and taken from others. */
 export const manureTransfersView: FarmView = {
   name: 'manure_transfers',
@@ -14,7 +16,7 @@ export const manureTransfersView: FarmView = {
         Wirtschaftsdüngerabgabe Verbringung Verbringungen`,
   ),
   neutralWords: stems(
-    'Wirtschaftsdünger Nachbar Betrieb unser weg Kubikmeter bekommen gekriegt übernommen nimmt nehmen genommen',
+    'Wirtschaftsdünger Nachbar Betrieb unser weg ging gingen gegangen Kubikmeter bekommen gekriegt übernommen nimmt nehmen genommen',
   ),
   columns: columnsOf('manure_transfers', {
     direction: {
@@ -48,7 +50,10 @@ export const manureTransfersView: FarmView = {
     ({ date, type, partner, partner_id }, farm) =>
       [germanDay(date), type, labelOf(farm, 'contacts', partner_id) ?? partner].filter(Boolean).join(', '),
     {
-      searchTexts: ({ partner_id }, farm) => [labelOf(farm, 'contacts', partner_id)],
+      searchTexts: ({ partner_id }, farm) => [
+        labelOf(farm, 'contacts', partner_id),
+        isNeighbour(farm.byId('contacts', partner_id)?.values.roles) ? 'Nachbar Nachbarin Nachbarn' : undefined,
+      ],
     },
   ),
   completeness: 'log',

@@ -35,7 +35,10 @@ export const selfChecksView: FarmView = {
             verschmutzten dreckig schmutzig Verletzung Verletzungen verletzt verletzte Sprunggelenk Sprunggelenke
             Klauen`,
     },
-    result: { words: 'Ergebnis ergeben Resultat veranlasst Klauenpflege gefunden festgestellt' },
+    result: {
+      words:
+        'Ergebnis ergeben Resultat veranlasst unternommen getan Maßnahme Maßnahmen eingeleitet Klauenpflege gefunden festgestellt',
+    },
     count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['type'] } },
     note: { ignoreLabel: true },
   }),

@@ -40,6 +40,10 @@ describe('times in a question', () => {
     expect(parsePeriod(`Was war ${words}?`, TODAY)?.span).toEqual({ from, to })
   })
 
+  it.each(['vom 15. Mai', 'vom 21.05.', 'vom 31. Dezember'])('„%s“ dates what is over', (words) => {
+    expect(parsePeriod(words, TODAY)!.ahead.to! <= TODAY).toBe(true)
+  })
+
   it.each(['im Juni', 'am 21.05.', 'am 1. Januar'])('„%s“ of what is due lies ahead', (words) => {
     expect(parsePeriod(words, TODAY)!.ahead.from! >= TODAY).toBe(true)
   })

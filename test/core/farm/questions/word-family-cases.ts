@@ -62,4 +62,37 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   ['Wie viele Kälber sind krank?', 'aside'],
   ['Wie viel Milch gibt Alma am Tag?', 'aside'],
   ['Wie viele Plätze fehlen im Kuhstall?', 'aside'],
+  // Said beside the question
+  ['Wann hat Papa den Sammelantrag eingereicht?', 'says', '12.05.2026'],
+  ['Hat die Mama den Sammelantrag pünktlich abgeschickt, wann war das?', 'says', '12.05.2026'],
+  ['Die Oma hat wann die Dieselrechnung bezahlt?', 'says', '24.03.2026'],
+  ['Wann hat Oma gekalbt?', 'aside'],
+  ['Hat Papa den Sammelantrag pünktlich abgeschickt?', 'aside'],
+  ['Mailadresse vom Veterinäramt bräuchte ich dringend', 'says', 'veterinaeramt@landkreis.example'],
+  ['Die Telefonnummer vom Tierarzt, bitte schnell', 'says', '040'],
+  ['Unter welcher Kundennummer führt uns die Molkerei, fürs Formular?', 'says', '20417'],
+  ['Wie viel Gülle ist im April neu hinzugekommen?', 'says', '167 m³'],
+  ['Wie viel Stickstoff hat die Bedarfsermittlung für den Silomais Langer Kamp ergeben?', 'says', '142 kg/ha'],
+  ['Welche Maßnahmen gab es im Februar wegen der lahmen Kühe?', 'says', 'Klauenpflege'],
+  ['Gülle im April auf Hinterm Deich, wieviel Kubik je Hektar warn das?', 'says', '30 m³/ha'],
+  ['Ammonium-Stickstoff in unsrer Rindergülle?', 'says', 'NH4-N 2,1 kg/m³'],
+  // What is asked of stands first, or the word that asks last
+  ['Berta soll wann kalben?', 'says', '08.07.2026'],
+  ['Jungviehstall, für wie viele Viecher ist der ausgelegt?', 'says', '45 Plätze'],
+  ['Güllebehälter: wann wurde der gebaut?', 'says', '2011'],
+  ['QS Rind, wie lange gilt das?', 'says', '02.09.2027'],
+  ['Spritzen-TÜV zuletzt gemacht am?', 'says', '20.10.2022'],
+  ['Nährstoffeinsatz 2025, wann war der letzte Abgabetag?', 'says', '31.03.2026', '!Eingereicht'],
+  // What dates a thing is no day that is asked for
+  ['Tierarztrechnung vom 15. Mai, wann ist die fällig?', 'says', '14.06.2026'],
+  // Animals, and not how often
+  ['Wie viele Jungrinder waren letzten Herbst auf der Wümmewiese?', 'says', 'Anzahl 20'],
+  ['Letzten Herbst hatten wir Jungrinder auf der Wümmewiese, wie viel Stück warns?', 'says', 'Anzahl 20'],
+  ['Letzten Herbst haben Jungrinder auf der Wümmewiese geweidet, wie viele waren das?', 'says', 'Anzahl 20'],
+  ['Was wurde am zwölften Mai gespritzt?', 'says', 'Input-Fungizid'],
+  ['Wie viel kilo N ging mit der Gülle 2025 zum Nachbarn?', 'says', '228 kg'],
+  ['Bis wann dürfen wir das Input noch spritzen, wann läuft die Zulassung aus?', 'says', '31.12.2028'],
+  // Who of the farm does it; their condition is of animals
+  ['Wer ist zuständig für den Stall?', 'aside', '!laktierend'],
+  ['Wer ist beim Veterinäramt zuständig?', 'says', 'Veterinäramt Rotenburg'],
 ]
