@@ -3,6 +3,7 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 /** The Rhineland from the Eifel to Cologne, and where it is heard, Berlin. */
 export const RIPUARIAN: SpokenWords = {
   words: bySound(`
+      unsere: unse onse; unserem: unsem onsem; unserer: onsere; läuft: läuf leuf; nicht mehr: nimieh;
       gekostet|kostet: koss koß; nach dem: nohm; nach: noh; zu: zo; vergessen: verjesse verjessen;
       überwiesen: övverwisse; angemeldet: aanjemeldt anjemeldet; gemeldet: jemeldt jemeldet; abgeholt: afjehollt;
       # Articles and pronouns
