@@ -92,7 +92,7 @@ function shownBy(text: string): Shown {
 const SHORTEST_SHOWING = 5
 const FEWEST_SHOWING = 2
 
-/** Where no word of a table shows it, the one region by whose sounds most words are known; undefined where several are. */
+/** Where no word of a table shows it, the region by whose sounds most words are known. */
 function heardRegion(spokenWords: ReadonlyMap<string, boolean>): number | undefined {
   const counts = Array.from(
     { length: REGION_COUNT },
