@@ -1,5 +1,6 @@
 import { COUNTS, PHRASES } from './spoken/phrases.ts'
 import { AUXILIARIES, HEARD_ALL_OVER, NOUNS, REGION_COUNT, WORDS, type Saying } from './spoken/regions.ts'
+import { MARKS } from './spoken/sound-laws.ts'
 import { soundBeside, withOneVowel, writesTwoVowels } from './spoken/sounds-beside.ts'
 import { heardNoun, heardWord, isStandardWord, participleOf } from './spoken/heard-words.ts'
 import { joinedNouns, withParticle } from './spoken/joined-words.ts'
@@ -94,12 +95,12 @@ const FEWEST_SHOWING = 2
 
 /** Where no word of a table shows it, the region by whose sounds most words are known. */
 function heardRegion(spokenWords: ReadonlyMap<string, boolean>): number | undefined {
-  const counts = Array.from(
-    { length: REGION_COUNT },
-    (_, region) =>
-      [...spokenWords].filter(
+  const counts = Array.from({ length: REGION_COUNT }, (_, region) =>
+    [...spokenWords]
+      .filter(
         ([spoken, isLarge]) => spoken.length >= SHORTEST_SHOWING && (isLarge ? heardNoun : heardWord)(spoken, region),
-      ).length,
+      )
+      .reduce((count, [spoken]) => count + (MARKS[region]!.test(spoken) ? FEWEST_SHOWING : 1), 0),
   )
   const most = Math.max(...counts)
   return most >= FEWEST_SHOWING ? counts.indexOf(most) : undefined

@@ -4,7 +4,7 @@ import { isFarmNoun } from './heard-words.ts'
 /** What stands before a verb, by how it is said. */
 const PARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['ab', 'ab af obi oba aaf'],
+    ['ab', 'ab af av obi oba aaf'],
     ['an', 'an o oh a aa oa'],
     ['auf', 'auf op up uf uff auffi'],
     ['aus', 'aus ut us aussa ausse usse'],

@@ -78,6 +78,8 @@ export const LOW_GERMAN: SpokenWords = {
       geklippt|klippt: klippt; gekommen|kamen: kamen; genommen|nahmen: nahmen;
   `),
   nouns: bySound(`
+      Gabe: gaav; Gaben: gaven; Ablesung: aflesung; Abrechnung: afreken afrekning; Abgabe: afgaav; Probe: proov;
+      Schmied: smidt; Buch: book; Bücher: böker;
       Saatgut: saatgood saatgoot; Landhandel: landhannel; Händler: hannler; Handel: hannel; Kasse: kass;
       Butterblume: botterbloom; Weihnachten: wiehnachten; Ostern: oostern; Pfingsten: pingsten; Doktor: dokter;
       # Animals
@@ -106,7 +108,7 @@ export const LOW_GERMAN: SpokenWords = {
       Mittwoch: middeweken middewek; Donnerstag: dunnersdag dünnersdag; Freitag: freedag fredag;
       Samstag: sünnavend sünnabend; Sonntag: sünndag; Januar: januor; Februar: februor;
       # People and bodies
-      Leute: lüüd lüd; Nachbar: nawer;
+      Leute: lüüd lüd; Nachbar: nawer naber;
       # What else is on a farm
       Fohlen: föhlen; Stute: stuut; Ratten: rött; Maus: muus; Mäuse: müüs; Fliegen: flegen fleegen;
       Unkraut: unkruut unkrut; Eimer: emmer; Zaun: tuun; Graben: sloot; Ernte: oorn;

@@ -149,6 +149,7 @@ const MIDDLE_GERMAN: SoundLaw[] = [
 
 const RIPUARIAN: SoundLaw[] = [
   [/^j/u, 'g'],
+  [/(?<=^ge)f(?=[aeiouäöülr])/u, 'pf'],
   [/(?<=\p{L}[aeiouäöülr]{0,2})j/u, 'g'],
   [/vv/u, 'b'],
   [/v(?=e|$)/u, 'b'],
@@ -206,4 +207,14 @@ export const LAWS: readonly (readonly SoundLaw[])[] = [
   ALEMANNIC,
   MIDDLE_GERMAN,
   RIPUARIAN,
+]
+
+/** What only one region writes, in their order: „Bestandsbook“, „Fuada“, „Schdall“, „Chüe“, „Dregger“, „jemäht“. */
+export const MARKS: readonly RegExp[] = [
+  /book$|^s[lmw]|öök|eiht$/u,
+  /ua[dtn]|[bdfgkmpst]ia[nsßdt]|oa[dtnßs]|[^aeou]ui[tdcg]/u,
+  /schd|[dtgz]a[td]$|oi[dtßs]/u,
+  /^ch[üuörln]|uu|ii|üü|üe/u,
+  /gg[el]r?|dd[el]|bb[el]|ww|schb/u,
+  /^je|jov|vv/u,
 ]

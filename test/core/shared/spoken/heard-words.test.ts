@@ -17,6 +17,9 @@ describe('words that no table of a region has', () => {
     ['Wo isch d Chue iigträit?', 'Wo ist die Kuh eingetragen?'],
     ['Was hämmer iikauft?', 'Was haben wir eingekauft?'],
     ['Isch d Chue behandlet worde?', 'Ist die Kuh behandelt worden?'],
+    // By what only one region writes
+    ['Wann wurde die Milch jeliefert und jewendt?', 'Wann wurde die Milch geliefert und gewendet?'],
+    ['Ist der Dregger da?', 'Ist der Trecker da?'],
     // Low German
     ['Wat fehlt noch int Bestandsbook?', 'Was fehlt noch in das Bestandsbuch?'],
     // Rhenish
