@@ -1,6 +1,8 @@
 import { COUNTS, PHRASES } from './spoken/phrases.ts'
 import { AUXILIARIES, HEARD_ALL_OVER, NOUNS, REGION_COUNT, WORDS, type Saying } from './spoken/regions.ts'
+import { MARKS } from './spoken/sound-laws.ts'
 import { soundBeside, withOneVowel, writesTwoVowels } from './spoken/sounds-beside.ts'
+import { heardNoun, heardWord, isStandardWord, participleOf } from './spoken/heard-words.ts'
 import { joinedNouns, withParticle } from './spoken/joined-words.ts'
 
 /** What is said, as it is read in standard German. */
@@ -61,7 +63,11 @@ interface Shown {
   region: number | undefined
   /** Whether a participle may stand in it. */
   hasAuxiliary: boolean
+  /** Nobody asks so: hearing each of its words would take its time. */
+  isLong: boolean
 }
+
+const MOST_HEARD = 40
 
 function shownBy(text: string): Shown {
   const regions = Array.from({ length: REGION_COUNT }, () => 0)
@@ -75,11 +81,29 @@ function shownBy(text: string): Shown {
     ])
       if (region !== undefined && !beside && !HEARD_ALL_OVER.has(spoken)) regions[region]! += 1
   const most = Math.max(...regions)
+  const isLong = spokenWords.size > MOST_HEARD
   return {
     regions,
-    region: most > 0 ? regions.indexOf(most) : undefined,
+    region: most > 0 ? regions.indexOf(most) : isLong ? undefined : heardRegion(spokenWords),
+    isLong,
     hasAuxiliary: [...spokenWords.keys()].some((spoken) => AUXILIARIES.has(spoken)),
   }
+}
+
+const SHORTEST_SHOWING = 5
+const FEWEST_SHOWING = 2
+
+/** Where no word of a table shows it, the region by whose sounds most words are known. */
+function heardRegion(spokenWords: ReadonlyMap<string, boolean>): number | undefined {
+  const counts = Array.from({ length: REGION_COUNT }, (_, region) =>
+    [...spokenWords]
+      .filter(
+        ([spoken, isLarge]) => spoken.length >= SHORTEST_SHOWING && (isLarge ? heardNoun : heardWord)(spoken, region),
+      )
+      .reduce((count, [spoken]) => count + (MARKS[region]!.test(spoken) ? FEWEST_SHOWING : 1), 0),
+  )
+  const most = Math.max(...counts)
+  return most >= FEWEST_SHOWING ? counts.indexOf(most) : undefined
 }
 
 /** What the region says that the text shows most; undefined where it may be meant as it is written. */
@@ -100,16 +124,40 @@ function inStandard(word: string, isLarge: boolean, shown: Shown): string | unde
   return (
     asWord() ??
     said(NOUNS.get(spoken), shown) ??
-    (isLarge ? undefined : withParticle(spoken, (verb) => verbBeside(verb, shown))) ??
+    (isLarge ? undefined : withParticle(spoken, (verb, isSpoken) => verbBeside(verb, isSpoken, shown))) ??
     (shown.region === undefined
-      ? undefined
-      : (joinedNouns(spoken, (noun) => said(NOUNS.get(noun), shown)) ?? soundBeside(spoken, isLarge, shown.region)))
+      ? isStandardWord(spoken)
+        ? undefined
+        : joinedNouns(
+            spoken,
+            (noun) => (spoken.endsWith(noun) ? said(NOUNS.get(noun), shown) : undefined),
+            () => undefined,
+          )
+      : heardIn(spoken, isLarge, shown, shown.region))
   )
 }
 
-/** Behind a particle: „agmäldet“. */
-const verbBeside = (verb: string, shown: Shown): string | undefined =>
-  said(WORDS.get(verb), shown) ?? (shown.region === undefined ? undefined : soundBeside(verb, false, shown.region))
+/** By the sounds of `region`. */
+function heardIn(spoken: string, isLarge: boolean, shown: Shown, region: number): string | undefined {
+  const hear = (noun: string): string | undefined => (shown.isLong ? undefined : heardNoun(noun, region))
+  return (
+    (isLarge ? hear(spoken) : shown.isLong ? undefined : heardWord(spoken, region)) ??
+    (isStandardWord(spoken) ? undefined : joinedNouns(spoken, (noun) => said(NOUNS.get(noun), shown), hear)) ??
+    soundBeside(spoken, isLarge, region)
+  )
+}
+
+/** Behind a particle: „agmäldet“; behind one that is spoken also „iikauft“. */
+function verbBeside(verb: string, isSpokenParticle: boolean, shown: Shown): string | undefined {
+  const { region, isLong, hasAuxiliary } = shown
+  const known = said(WORDS.get(verb), shown)
+  if (known !== undefined || region === undefined) return known
+  return (
+    (isSpokenParticle && hasAuxiliary ? participleOf(verb) : undefined) ??
+    (isLong ? undefined : heardWord(verb, region)) ??
+    soundBeside(verb, false, region)
+  )
+}
 
 /** Written large within a text it is a noun, a name or an abbreviation: „AL“, „MR“, „Bi“. */
 const isName = (word: string, at: number): boolean => /^\p{Lu}\p{Lu}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))

@@ -3,6 +3,9 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 /** Switzerland, Vorarlberg and the Upper Rhine. */
 export const ALEMANNIC: SpokenWords = {
   words: bySound(`
+      nicht mehr: nümm nümme nüme; getragen: träit treit gträit gtreit; eingetragen: iigträit iitreit igträit iigtreit;
+      unsere: eusi öusi; unser: eusers üsers; unserem: eusem öisem; unserer: üsere eusere öisere;
+      unseren: üsne eusne öisne; meinem: mim; meiner: minere; wegen: wäge;
       gekostet|kostet: choschtet choscht koschtet chostet; gebraucht|braucht: bruucht brucht;
       haben wir: hämmer hemmer; sind wir: simmer; müssen wir: müemer; trocken: troche troch; offen: offe;
       angemeldet: agmäldet aagmeldet; gemeldet: gmäldet; melden: mälde; anmelden: aamälde amälde;
@@ -70,7 +73,7 @@ export const ALEMANNIC: SpokenWords = {
   wordsBeside: bySound(`
       das: s; wer: wär; in: i; auch: au; bei: bi; aus: us; zu: z; eine: e; tiefe: tüüf; größe: grössi; mein: min;
       meine: mini; dein: din; sind: sinn; sollen: sölle; wollen: wend; weiß: weis; gegangen: gange; nehmen: näh;
-      bringen: bringe; zahlen: zahle; bezahlen: bezahle; fahren: fahre; sagen: säge; wegen: wäge; eins: eis;
+      bringen: bringe; zahlen: zahle; bezahlen: bezahle; fahren: fahre; sagen: säge; eins: eis;
       zehn: zäh; gepresst|presst: presst; gekündigt|kündigt: kündet; trocken: trocke;
   `),
   nouns: bySound(`

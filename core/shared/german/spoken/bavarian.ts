@@ -3,6 +3,7 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 /** Bavaria, the Upper Palatinate and Austria. */
 export const BAVARIAN: SpokenWords = {
   words: bySound(`
+      nicht mehr: nimma; dieser: dera; getragen: trogn; läuft: laaft lafft; kommt: kemmt; abgeholt: oghoid;
       rein: nei; gekostet|kostet: kosd kostt; gekauft|kauft: kafft kaft kaffd; bezahlt|zahlt: zoit zoid zoiht zahld;
       gekriegt|bekommt: kriagt griagt kriagd griagd; gebraucht|braucht: brauchd; zahlen: zahln zoin;
       haben wir: hamma homma hammas; sind wir: samma; hingefahren: higfahrn higfoan; hin: hi; müssen wir: miassma;
@@ -26,11 +27,11 @@ export const BAVARIAN: SpokenWords = {
       darf: deaf derf; dürfen: deafn derfn; soll: soi sui; sollen: soin soitn; will: wui; wollen: woin wuin woitn;
       mögen: megn; weiß: woaß woass woas waaß; weißt: woaßt woasst; wissen: wissn;
       # What is done
-      tun: dua duan toan; tut: duat tuat duad; gehen: gengan gengen gengand; geht: gehd gead;
+      tun: dua duan toan; tut: duat tuat duad; gehen: gengan gengen gengand genga; geht: gehd gead;
       gegangen: ganga gaunga gonga; kommen: kemma kemman kumman kimma; kommt: kimmt kimt kummt kimmd;
       gekommen|kommen: kumma; geben: gebn; gegeben: gebm geem; gibt: gibd; genommen: gnumma gnomma;
       nehmen: nemma nehma; bringen: bringa; gebracht: brocht brochd; bekommen: kriagn griagn kriang;
-      steht: stehd stead; stehen: stengan stengen stengand; gestanden: gstandn gstaundn; liegt: liegd ligd;
+      steht: stehd stead; stehen: stengan stengen stengand stenga; gestanden: gstandn gstaundn; liegt: liegd ligd;
       liegen: lieng liegn; gelegen: glegn; gelegt: glegt glegd; kaufen: kaffa kaufn;
       verkauft: vakafft vakauft vakaft vakaffd verkafft verkaft; verkaufen: vakaffa vakaufn;
       gemäht: gmaht gmahd gmäht gmahnt gmahn; angebaut: obaut ogbaut; gesät: gsaht gsaat gsät gsäht;
@@ -80,6 +81,7 @@ export const BAVARIAN: SpokenWords = {
       behandelt: bhandelt behandlt;
   `),
   wordsBeside: bySound(`
+      zu: z; also: oiso oisa;
       gegeben: gem; ein: a; wir: ma; mich: mi; sie: se; mein: mei; sein: sei; das: as; nasse: nosse; will: wü;
       auf: af; in das: eini; leer: laar; alte: oide; auch: aa; kalt: koid; könnte: kunnt kannt; euch: eich;
       gepflügt: gackert; gedroschen: droschen; älteste: ödeste; wenig: weng; gepresst|presst: presst; gebaut: baud;
@@ -133,6 +135,7 @@ export const BAVARIAN: SpokenWords = {
       Gemeinde: gmoa gmoand; Gebäude: gebeid;
   `),
   nounsBeside: bySound(`
+      Stein: stoa;
       Wiese: wiesn wies; Schafe: schof; Gras: gros; Feld: föd feid fejd; Spritze: spritzn spritz; Sommer: summa;
       Regen: regn reng; Säue: sei säu; Leute: leit; Brücke: bruck;
   `),

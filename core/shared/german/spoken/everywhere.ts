@@ -3,7 +3,7 @@ import { bySound, type BySound } from './spoken-words.ts'
 /** Heard and typed in many regions, so that it shows none. Without what fields are called: hinterm, vorm, überm. */
 export const EVERYWHERE: BySound = bySound(`
   # Two words in one
-  für das: fürs; für ein: fürn fürnen; um das: ums; durch das: durchs; auf das: aufs uffs; auf dem: aufm aufn uffm;
+  für das: fürs fiers fias firs fers; unserer: unsrer; für ein: fürn fürnen; um das: ums; durch das: durchs; auf das: aufs uffs; auf dem: aufm aufn uffm;
   über das: übers; über den: übern; unter das: unters; aus dem: ausm ausn; mit dem: mitm mitn; mit der: mitter;
   in der: inne; auf der: auffe; gibt es: gibts gits geits gibs gibtet gibds jitts; wenn es: wenns wanns; braucht es: brauchts;
   ist es: isses ischs; sind es: sinds sans; hat es: hats hots hods hets häts hotts; geht es: gehts; war es: wars; waren es: warens;

@@ -3,6 +3,8 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 /** From Holstein to Westphalia and Pomerania. */
 export const LOW_GERMAN: SpokenWords = {
   words: bySound(`
+      läuft: löppt loppt; unsere: unse; unserem: usen unsen; in das: int; repariert: repareert;
+      seit: sied sietdem; 
       gekauft|kauft: köfft kofft; gemäht|mäht: meiht; gesät|sät: seiht; gefahren|fährt: föhrt;
       geschlachtet|schlachtet: slacht; gedroschen|drischt: döscht; geerntet|erntet: aarnt oornt;
       gespritzt|spritzt: sprütt; gefüttert|füttert: foddert föddert fodert; gekalbt|kalbt: kalvt kalft;
@@ -23,7 +25,7 @@ export const LOW_GERMAN: SpokenWords = {
       # To have, to be, to become
       habe: heff hev hebb; hast: hest; hat: hett hät; haben: hebbt hebben hefft; hatte: harr; hatten: harrn;
       gehabt: hatt; bin: bün; bist: büst; ist: is; sind: sünd sünt; war: weer wier; waren: weern wiern;
-      gewesen: wäsen; werde: warr; wird: warrt; werden: warrn warden; wurde: wöör wörr; wurden: wörrn wöörn;
+      gewesen: wäsen ween; werde: warr; wird: warrt; werden: warrn warden; wurde: wöör wörr; wurden: wörrn wöörn;
       worden: worrn wurrn;
       # Must, can, may
       können: köönt künnt könen; muss: mutt möt; müssen: mööt mütt möten; soll: schall sall;
@@ -66,7 +68,7 @@ export const LOW_GERMAN: SpokenWords = {
   `),
   wordsBeside: bySound(`
       zu: to; zur: tor; zum: tom; wird: ward; finden: finnen; holen: halen; sie: se; er: he; mir: mi; schon: all;
-      auf: up upp; bei: bi; nach: na; als: as; alt: old; konnten: kunnen kunnt; gekostet: kosten; geboren: boren;
+      auf: up upp; bei: bi; gewesen: wesen; nach: na; als: as; alt: old; konnten: kunnen kunnt; gekostet: kosten; geboren: boren;
       gehalten: hollen holln; hält: höllt; offen: apen; letztes: verleden letzt letz; jetzt: nu; gewesen: west;
       auch: ok; meine: miene; meinen: mienen; warum: worum; welche: welk welke wecke; welchen: welken; haben: hebt;
       fahren: föhren; dreschen: döschen; erzählt: vertellt; sagen: seggen; muss: mut; tief: deep; spät: laat;
@@ -76,6 +78,8 @@ export const LOW_GERMAN: SpokenWords = {
       geklippt|klippt: klippt; gekommen|kamen: kamen; genommen|nahmen: nahmen;
   `),
   nouns: bySound(`
+      Gabe: gaav; Gaben: gaven; Ablesung: aflesung; Abrechnung: afreken afrekning; Abgabe: afgaav; Probe: proov;
+      Schmied: smidt; Buch: book; Bücher: böker;
       Saatgut: saatgood saatgoot; Landhandel: landhannel; Händler: hannler; Handel: hannel; Kasse: kass;
       Butterblume: botterbloom; Weihnachten: wiehnachten; Ostern: oostern; Pfingsten: pingsten; Doktor: dokter;
       # Animals
@@ -104,7 +108,7 @@ export const LOW_GERMAN: SpokenWords = {
       Mittwoch: middeweken middewek; Donnerstag: dunnersdag dünnersdag; Freitag: freedag fredag;
       Samstag: sünnavend sünnabend; Sonntag: sünndag; Januar: januor; Februar: februor;
       # People and bodies
-      Leute: lüüd lüd; Nachbar: nawer;
+      Leute: lüüd lüd; Nachbar: nawer naber;
       # What else is on a farm
       Fohlen: föhlen; Stute: stuut; Ratten: rött; Maus: muus; Mäuse: müüs; Fliegen: flegen fleegen;
       Unkraut: unkruut unkrut; Eimer: emmer; Zaun: tuun; Graben: sloot; Ernte: oorn;

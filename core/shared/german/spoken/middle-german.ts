@@ -3,6 +3,7 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 /** Franconia, Hesse, the Palatinate, Thuringia and Saxony. */
 export const MIDDLE_GERMAN: SpokenWords = {
   words: bySound(`
+      nicht mehr: nimmi nemmer; kommt: kemmt; läuft: leeft laaft; unserem: unserm unsem;
       gekostet|kostet: kosd kosded koscht gost gosd; bezahlt|zahlt: zahld zohlt; gekauft|kauft: kaaft;
       haben wir: hammern hawwemer; nach dem: nohm; nach: noh; offen: offe offn;
       angebaut: ohgebaut oagebaut aagebaut; überwiesen: iwwerwiese überwiesn; vergessen: vergesse vergessn;

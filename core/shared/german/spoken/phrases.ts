@@ -41,7 +41,7 @@ export const PHRASES: readonly [RegExp, string][] = [
     'haben wir',
   ],
   [inside('sim?ma|semmer|simmer|sam?ma|sünd wi|(?:sind|sin|sinn|san|sen|send) (?:mer|mr|ma|mia)'), 'sind wir'],
-  [inside('mias?s?ma|miaßma|müss?mer|müemer|möss?mer|mia?s?smer'), 'müssen wir'],
+  [inside('miass?\\s?ma|miaß\\s?ma|miasma|müss?mer|müemer|möss?mer|mia?s?smer'), 'müssen wir'],
   [inside('kemm?a?ma|kimm?a?ma|chömmer|künnemer|kinnmer'), 'können wir'],
   [inside('deafma|derfma|dörfmer|törfmer'), 'dürfen wir'],
   [inside('kriang?ma|griagn?ma|kriegmer|griegmer|kriemer'), 'bekommen wir'],

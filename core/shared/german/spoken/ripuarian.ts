@@ -3,6 +3,7 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 /** The Rhineland from the Eifel to Cologne, and where it is heard, Berlin. */
 export const RIPUARIAN: SpokenWords = {
   words: bySound(`
+      unsere: unse onse; geboren: jeboore; unserem: unsem onsem; unserer: onsere; läuft: läuf leuf; nicht mehr: nimieh;
       gekostet|kostet: koss koß; nach dem: nohm; nach: noh; zu: zo; vergessen: verjesse verjessen;
       überwiesen: övverwisse; angemeldet: aanjemeldt anjemeldet; gemeldet: jemeldt jemeldet; abgeholt: afjehollt;
       # Articles and pronouns
@@ -61,6 +62,7 @@ export const RIPUARIAN: SpokenWords = {
       müssen: müsse; dürfen: dürfe; wissen: wisse; bezahlen: bezahle; fahren: fahre; melken: melke; gut: jod;
   `),
   nouns: bySound(`
+      Antrag: antrach; Säue: säu;
       Saatgut: saatjot saatjut; Weihnachten: weihnachte; Ostern: ostere poosche; Doktor: dokter;
       # Animals
       Kuh: koh; Kühe: köh; Kalb: kalv; Kälber: kalver; Ferkel: ferke; Pferd: päd pääd; Pferde: pääder;

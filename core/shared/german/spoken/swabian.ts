@@ -3,6 +3,8 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 /** Swabia from the Black Forest to the Lech. */
 export const SWABIAN: SpokenWords = {
   words: bySound(`
+      nicht mehr: nemme nimme; dieser: dera; kommt: kemmt; grün: grea; läuft: lauft; unserer: onserer onsrer;
+      unserem: onserem onsrem onserm; unseres: onseres; unser: onsers; getragen: traga;
       rein: nei; gekostet|kostet: koscht koschd koschtet; gekriegt|bekommt: kriagt griagt griegt;
       gekauft|kauft: kaufd; haben wir: hemmer hemmr hammr; sind wir: semmer; müssen wir: miaßmer miassmer;
       überwiesen: überwiesa; angemeldet: agmeldet; melden: melda; anmelden: amelda; abgeholt: abgholt;
@@ -61,6 +63,7 @@ export const SWABIAN: SpokenWords = {
       gemistet: gmischtet ausgmischtet; geschoren: gschora; getan: doo;
   `),
   wordsBeside: bySound(`
+      zu: z;
       ein: a; mich: mi; das: s; auch: au; haben: hand; bin: ben; gekommen: komma; liegt: leit; sein: sei; sie: se;
       gegeben: gea; welche: welle; welchen: wellen; werden: werdet; wollen: wend; geben: gebet; gepflügt: gackert;
       gedroschen: droscht; gekalbt|kalbt: kalbert kalbt; sagen: saga; stehen: standet; gepresst|presst: presst;
@@ -69,6 +72,7 @@ export const SWABIAN: SpokenWords = {
       bezahlt|zahlt: zahlt;
   `),
   nouns: bySound(`
+      Kalb: kälble; Stein: stoi;
       Hennen: henna; Saatgut: saatguat; Landhandel: landhandl; Weihnachten: weihnachta; Ostern: oschtra;
       Pfingsten: pfingschta; Doktor: dokter;
       # Animals

@@ -1,0 +1,96 @@
+import { BoundedMap } from '../../bounded-map.ts'
+import { soundKey } from '../sound-key.ts'
+import { stemGerman } from '../stem-german.ts'
+import { isStopWord } from '../stop-words.ts'
+import { FARM_ADJECTIVES, FARM_NOUNS, SOUND_LIKE_THEM } from './farm-nouns.ts'
+import { FARM_VERB_FORMS } from './farm-verbs.ts'
+import { NOUNS, WORDS } from './regions.ts'
+import { LAWS, type SoundLaw } from './sound-laws.ts'
+
+const SHORTEST_KNOWN = 4
+
+const inTables = [...WORDS, ...NOUNS].flatMap(([, sayings]) =>
+  sayings.flatMap(({ standard }) => standard.toLowerCase().split('|')),
+)
+
+/** Words of standard German that a word of a region may be, in lower case. */
+const KNOWN: ReadonlySet<string> = new Set(
+  [...FARM_VERB_FORMS, ...FARM_NOUNS, ...FARM_ADJECTIVES, ...inTables].filter((word) => /^\p{L}+$/u.test(word)),
+)
+const BESIDE_THEM: ReadonlySet<string> = new Set(SOUND_LIKE_THEM)
+const KNOWN_STEMS: ReadonlySet<string> = new Set([...KNOWN, ...BESIDE_THEM].map(stemGerman))
+
+/** Soft and hard consonants, and rounded and spread vowels, are one to those who speak so. */
+const heard = (word: string): string => soundKey(word, true)
+
+const BY_SOUND: ReadonlyMap<string, readonly string[]> = (() => {
+  const words = new Map<string, string[]>()
+  for (const word of KNOWN)
+    if (word.length >= SHORTEST_KNOWN) words.set(heard(word), [...(words.get(heard(word)) ?? []), word])
+  return words
+})()
+
+const SHORTEST = 4
+const LONGEST = 26
+/** More ways to say it than a word of so few sounds has. */
+const MOST_WAYS = 32
+
+function standardWays(word: string, laws: readonly SoundLaw[]): readonly string[] {
+  let ways = [word]
+  for (const [spoken, standard] of laws) {
+    const changed = ways.filter((way) => spoken.test(way)).map((way) => way.replace(spoken, standard))
+    if (changed.length > 0) ways = [...new Set([...ways, ...changed])].slice(0, MOST_WAYS)
+  }
+  return ways
+}
+
+/** „Kontrolln“, but not „sammeln“. */
+const CLIPPED_END = /(?<!e[lr]|[aeiouäöühr])n$/u
+
+/** Also where only its ending is another. */
+export const isStandardWord = (word: string): boolean =>
+  KNOWN.has(word) ||
+  BESIDE_THEM.has(word) ||
+  isStopWord(word) ||
+  (word.length > SHORTEST_KNOWN && !CLIPPED_END.test(word) && KNOWN_STEMS.has(stemGerman(word)))
+
+const known = new BoundedMap<string, string | null>(5000)
+
+/**
+ * The one word that `spoken`, in lower case, is by the sounds of the region `index`; undefined where it is none,
+ * several, or as it stands a word of standard German.
+ */
+export function heardWord(spoken: string, index: number): string | undefined {
+  if (spoken.length < SHORTEST || spoken.length > LONGEST || isStandardWord(spoken)) return undefined
+  const name = `${index} ${spoken}`
+  const before = known.get(name)
+  if (before !== undefined) return before ?? undefined
+  const found =
+    onlyWord(BY_SOUND.get(heard(spoken)) ?? []) ??
+    onlyWord(standardWays(spoken, LAWS[index] ?? []).flatMap((way) => BY_SOUND.get(heard(way)) ?? []))
+  known.set(name, found ?? null)
+  return found
+}
+
+/** Of forms of one word, the first. */
+const onlyWord = (found: readonly string[]): string | undefined =>
+  new Set(found.map(stemGerman)).size === 1 ? found[0] : undefined
+
+const NOUN_SET: ReadonlySet<string> = new Set([
+  ...FARM_NOUNS,
+  ...[...NOUNS].flatMap(([, sayings]) => sayings.map(({ standard }) => standard.toLowerCase())),
+])
+
+/** „gekauft“ of „kauft“, in lower case; undefined where no verb of farms has it. */
+export const participleOf = (finite: string): string | undefined =>
+  KNOWN.has(finite) && KNOWN.has(`ge${finite}`) ? `ge${finite}` : undefined
+
+export const isFarmNoun = (word: string): boolean => NOUN_SET.has(word)
+
+const SHORTEST_NOUN = 5
+
+/** Written large within a text it may be a name, so only nouns are heard, and none of the shortest. */
+export function heardNoun(spoken: string, index: number): string | undefined {
+  const found = spoken.length < SHORTEST_NOUN ? undefined : heardWord(spoken, index)
+  return found !== undefined && NOUN_SET.has(found) ? found : undefined
+}
