@@ -159,7 +159,7 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})dies jahr(?!\p{L})/gu, 'dieses jahr'],
   [/(?<!\p{L})(?:letzt jahr|(?:im )?vorjahr)(?!\p{L})/gu, 'letztes jahr'],
   [/(?<!\p{L})seit (?:jahresbeginn|jahresanfang|anfang des jahres|neujahr)(?!\p{L})/gu, 'dieses jahr'],
-  [/(?<!\p{L})jahr (\d\d)(?![\d.,])/gu, 'jahr 20$1'],
+  [/(?<!\p{L})(jahr|halbjahr|quartal) (\d\d)(?![\d.,])/gu, '$1 20$2'],
   [/(?<!\p{L})anno (?=\d)/gu, ' '],
   // What is asked behind the question says nothing of it: „… oder krieg ich da Ärger?“, „… oder so?“
   [

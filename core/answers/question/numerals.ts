@@ -1,6 +1,36 @@
-import { NUMBER_WORDS } from '../../shared/german/number-words.ts'
+import { MONTHS } from '../../shared/german/months.ts'
+import { NUMBER_WORDS, numberOfWord } from '../../shared/german/number-words.ts'
 
 /** Numbers that people write as words, in lower case; „ein“ is an article in a question. */
 export const NUMERALS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(NUMBER_WORDS).filter(([word]) => word !== 'ein'),
 )
+
+const IRREGULAR: readonly (readonly [RegExp, number])[] = [
+  [/^erste[nr]?$/u, 1],
+  [/^dritte[nr]?$/u, 3],
+  [/^siebte[nr]?$/u, 7],
+  [/^achte[nr]?$/u, 8],
+]
+
+/** 4 of „vierten“, 21 of „einundzwanzigsten“, in lower case; undefined of other words. */
+function ordinalOf(word: string): number | undefined {
+  const irregular = IRREGULAR.find(([form]) => form.test(word))?.[1]
+  return irregular ?? numberOfWord(word.replace(/(?<!s)te[nr]?$|ste[nr]?$/u, ''))
+}
+
+const WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu
+const DAY_OF_MONTH = new RegExp(`(?<!\\p{L})(\\p{L}+te[nr]?) (?=(?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu')
+/** What bears a number as a name. */
+const NUMBERED = /(?<=(?<!\p{L})(?:glöz|anlage|paragraph|paragraf|absatz|nummer|kennzahl|öko-?regelung) )\p{L}+/gu
+const LONG = /und|hundert|tausend/u
+
+/** Numbers that are dictated, in digits where no other word may be meant: „am vierten Mai“, „dreihunderteinunddreißig“. */
+export const withDigits = (text: string): string =>
+  text
+    .replaceAll(DAY_OF_MONTH, (all, word: string) => {
+      const day = ordinalOf(word)
+      return day === undefined || day > 31 ? all : `${day}. `
+    })
+    .replaceAll(NUMBERED, (word) => String(numberOfWord(word) ?? word))
+    .replaceAll(WORD, (word) => (LONG.test(word) ? String(numberOfWord(word) ?? word) : word))

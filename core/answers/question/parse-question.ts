@@ -6,7 +6,7 @@ import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { PHRASES } from './known-phrases.ts'
 import { askingWord } from './asking-word.ts'
-import { NUMERALS } from './numerals.ts'
+import { NUMERALS, withDigits } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseThresholds } from './parse-threshold.ts'
 import type { ParsedQuestion, QuestionWord } from './parsed-question.ts'
@@ -132,7 +132,7 @@ const WORD = /\p{L}+/gu
 
 function withKnownPhrases(standard: string, own: readonly Phrase[] = []): string {
   const said = standard.toLowerCase().replaceAll(/\s+/gu, ' ')
-  const text = withoutSmallTalk(said).replaceAll(WORD, askingWord).trim()
+  const text = withDigits(withoutSmallTalk(said).replaceAll(WORD, askingWord)).trim()
   return [...own, ...PHRASES].reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text).trim()
 }
 

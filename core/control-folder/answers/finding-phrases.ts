@@ -20,6 +20,13 @@ const MISSED_PHRASES: readonly Phrase[] = [
     /^(?:welche|was für|wann (?:läuft|laufen) die) (?:nächste )?frist(?:en)?(?!\p{L})(?!.*(?:abgelaufen|vorbei|verstrichen))(.*?)(?<!\p{L})(?:laufen|läuft|stehen|kommen|kommt|gibt|offen)(?!\p{L})(.*?)(?: ab| an| ausstehend)?(?=\s*[?!.]*$)/gu,
     ' laufend frist befund $1 $2',
   ],
+  // „…, die bloßen Hinweise nicht mitgezählt“; both are told apart anyway.
+  [
+    phrase(
+      '(?:ohne|außer|abgesehen von) (?:die |den |alle |allen )?(?:bloßen |reinen )?hinweisen?|(?:die |alle )?(?:bloßen |reinen )?hinweise (?:nicht )?(?:mitgezählt|mitgerechnet|eingerechnet|ausgenommen|beiseite|außen vor)',
+    ),
+    ' ',
+  ],
   // „… nur ein Hinweis und kein richtiger Verstoß“
   [
     /(?<=hinweise?(?!\p{L}).*)(?<!\p{L})(?:und |,|aber )?\s?(?:keine?|nicht) (?:\p{L}+ )?(?:verstoß|verstöße|mangel|mängel)(?!\p{L})/gu,

@@ -42,19 +42,34 @@ function tellOfDays({ from, until }: AskedDays, { fields, today }: LawQuestion, 
 function tellOpen({ fields, today }: LawQuestion, scene: Scene): Told {
   const works = worksOf(scene, [scene.year - 1, scene.year]).filter((work) => isOn(work, fields, scene))
   const open = works.filter((work) => recordedOn(work) === null)
-  const text =
+  const late = works.filter((work) => isLate(work, scene))
+  const told = (some: readonly WorkItem[]) => some.map((work) => workText(work, today, scene)).join(' ')
+  const state =
     works.length === 0
       ? 'Eingetragen ist bei dir keine.'
       : open.length === 0
         ? `Von deinen eingetragenen Düngungen ${scene.year - 1} und ${scene.year} ist keine offen.`
-        : `Noch offen: ${open.map((work) => workText(work, today, scene)).join(' ')}`
-  return { text, rows: open.map(asRow) }
+        : `Noch offen: ${told(open)}`
+  return {
+    text: late.length === 0 ? state : `${state} Zu spät aufgezeichnet: ${told(late)}`,
+    rows: [...open, ...late].map(asRow),
+  }
 }
 
-function workText(work: WorkItem, today: string, { land }: Scene): string {
+function dueOf(work: WorkItem, { land }: Scene): string | undefined {
   const day = doneOn(work.values)!
   const period = periodOn(duev.duengungAufzeichnen, day, land)
-  const due = period && deadlineOf(day, period, land)
+  return period && deadlineOf(day, period, land)
+}
+
+function isLate(work: WorkItem, scene: Scene): boolean {
+  const [recorded, due] = [recordedOn(work), dueOf(work, scene)]
+  return recorded !== null && due !== undefined && recorded > due
+}
+
+function workText(work: WorkItem, today: string, scene: Scene): string {
+  const day = doneOn(work.values)!
+  const due = dueOf(work, scene)
   const recorded = recordedOn(work)
   const name = `„${work.values.title}“ vom ${germanDay(day)}`
   if (due === undefined) return `Für ${name} setzt die Verordnung keine Frist.`

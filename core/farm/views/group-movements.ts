@@ -17,7 +17,7 @@ export const groupMovementsView: FarmView = {
   kinds: ['group_movements'],
   nouns: stems(
     `Viehbewegung Viehbewegungen Tierbewegung Tierbewegungen Gruppenbewegung Gruppenbewegungen Bestandsbewegung
-        Bestandsbewegungen Bestandsveränderung Bestandsveränderungen Tier Tiere`,
+        Bestandsbewegungen Bestandsveränderung Bestandsveränderungen Tier Tiere Vieh Viecher Großvieh Rindvieh`,
   ),
   neutralWords: stems('immer sonst kam kamen ging gingen gekommen gegangen Bestandsregister laut Stall Hof Stück'),
   columns: columnsOf('group_movements', {

@@ -38,6 +38,8 @@ describe('answers from findings', () => {
     ['Welche Fristen laufen noch?', 'Die nächste Frist ist der 22.05.2026', '11.06.2026'],
     ['Welche Frist läuft als nächstes ab?', 'Die nächste Frist ist der 22.05.2026'],
     ['Was ist nur ein Hinweis und kein richtiger Verstoß?', '3 Hinweise:'],
+    ['Wie viele Mängel sind es bei einer Kontrolle heute, die bloßen Hinweise nicht mitgezählt?', '7 Mängel'],
+    ['Welche Mängel habe ich ohne die Hinweise?', '7 Mängel'],
     ['Was tu ich wegen dem 43er Kalb jetzt am besten?', 'Lass das Tier auf BVD untersuchen'],
     ['Muss ich mir wegen der Bodenprobe Sorgen machen?', '18.02.2025'],
     ['Ist die Ampel bei der Düngekontrolle grün?', 'Fachrechtskontrolle Düngung: rot.'],

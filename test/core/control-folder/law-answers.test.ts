@@ -58,6 +58,7 @@ describe('what the law says of the example farm', () => {
     ['Wie viel Gülle darf ab September auf die Hauswiese?', '80 kg', 'DüV § 6 Abs. 11'],
     ['Wie viel Stickstoff darf ich im Herbst noch geben?', '80 kg', '60 kg', '30 kg', '§ 6 Abs. 9'],
     ['Wie lange darf ich die Düngung nachtragen?', '14 Tage', 'DüV § 10 Abs. 2', 'keine offen'],
+    ['Welche Düngung ist zu spät aufgezeichnet worden?', 'Zu spät aufgezeichnet', '25.03.2026', '20.03.2026'],
     ['wie lang hab ich zeit zum nachtragen von der gülle', '14 Tage'],
     ['Bis wann muss die Düngung vom 22.04. aufgezeichnet sein?', '06.05.2026', '24.04.2026'],
     ['Wann muss Gülle auf dem Maisacker eingearbeitet sein?', '1 Stunde nach Beginn', '§ 6 Abs. 1', '„Hinterm Deich“'],
@@ -148,7 +149,7 @@ describe('what the law says of the example farm', () => {
   })
 
   it('rests on the farm and its Land where no single row says it', async () => {
-    expect((await asked('Wie lange darf ich die Düngung nachtragen?'))?.rows).toEqual([
+    expect((await asked('Bis wann muss ich einen Zugang melden?'))?.rows).toEqual([
       expect.objectContaining({ kind: 'holdings', quote: 'Land: Niedersachsen' }),
     ])
   })
