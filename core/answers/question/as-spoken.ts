@@ -1,18 +1,19 @@
+import { BoundedMap } from '../../shared/bounded-map.ts'
 import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionWord } from './parsed-question.ts'
 
 const SHORTEST = 4
 
-const spokenStems = new WeakMap<QuestionWord, ReadonlySet<string>>()
+const spokenStems = new BoundedMap<string, ReadonlySet<string>>(5000)
 
-/** The stems that a word may have where it is written as it is spoken: „Küah“. */
-function stemsAsSpoken(word: QuestionWord): ReadonlySet<string> {
-  const known = spokenStems.get(word)
+/** The stems that a word may have where it is written as it is spoken: „Küah“. Every view asks for those of each. */
+function stemsAsSpoken({ text }: QuestionWord): ReadonlySet<string> {
+  const known = spokenStems.get(text)
   if (known) return known
-  const isWord = word.text.length >= SHORTEST && /^\p{L}+$/u.test(word.text)
-  const made = new Set(isWord ? [...standardSpellings(word.text)].map(stemGerman) : [])
-  spokenStems.set(word, made)
+  const isWord = text.length >= SHORTEST && /^\p{L}+$/u.test(text)
+  const made = new Set(isWord ? [...standardSpellings(text)].map(stemGerman) : [])
+  spokenStems.set(text, made)
   return made
 }
 

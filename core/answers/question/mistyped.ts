@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../shared/bounded-map.ts'
 import { soundKey } from '../../shared/german/sound-key.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { ofLikeLength, soundingLike, type KnownWords } from './known-words.ts'
@@ -35,11 +36,23 @@ const doubled = (text: string): string[] =>
 function heardAs({ stem, text }: QuestionWord, known: readonly KnownWords[]): string | undefined {
   if (stem.length < SHORTEST_HEARD || !/^\p{L}+$/u.test(text)) return undefined
   const isLong = text.length >= SHORTEST_LONG
-  const sounds = new Set([stem, text, ...doubled(text).map(stemGerman)].map((one) => soundKey(one, isLong)))
+  const heard = soundsOf(text, stem, isLong)
   return onlyOne(
-    known.flatMap((words) => [...sounds].flatMap((sound) => soundingLike(words, sound, isLong))),
+    known.flatMap((words) => heard.flatMap((sound) => soundingLike(words, sound, isLong))),
     stem,
   )
+}
+
+const sounds = new BoundedMap<string, readonly string[]>(5000)
+
+/** Every view asks for those of each word. */
+function soundsOf(text: string, stem: string, isLong: boolean): readonly string[] {
+  const name = `${text} ${stem}`
+  const found = sounds.get(name)
+  if (found) return found
+  const made = [...new Set([stem, text, ...doubled(text).map(stemGerman)].map((one) => soundKey(one, isLong)))]
+  sounds.set(name, made)
+  return made
 }
 
 function slippedFrom({ stem, text }: QuestionWord, known: readonly KnownWords[]): string | undefined {

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.ts'
+
 /** How sounds of a region are written by those who write as they speak, and how they are written in standard German. */
 type SoundLaws = readonly (readonly [spoken: RegExp, standard: string])[]
 
@@ -92,16 +94,23 @@ const MOST_SPELLINGS = 400
 const LONGEST_WORD = 40
 
 /** The ways that a word, in lower case, may be spelled in standard German if it was written as it is spoken. */
-export const standardSpellings = (word: string): ReadonlySet<string> =>
-  new Set(word.length > LONGEST_WORD ? [] : REGIONS.flatMap((laws) => [...spellingsBy(laws, word)]))
+export function standardSpellings(word: string): ReadonlySet<string> {
+  const known = spellings.get(word)
+  if (known) return known
+  const made = new Set(word.length > LONGEST_WORD ? [] : REGIONS.flatMap((laws) => [...spellingsBy(laws, word)]))
+  spellings.set(word, made)
+  return made
+}
+
+const spellings = new BoundedMap<string, ReadonlySet<string>>(2000)
 
 function spellingsBy(laws: SoundLaws, word: string): Set<string> {
-  const spellings = laws.reduce<readonly string[]>(
+  const made = laws.reduce<readonly string[]>(
     (known, [spoken, standard]) => {
       const changed = known.map((spelling) => spelling.replace(spoken, standard))
       return [...new Set([...known, ...changed])].slice(0, MOST_SPELLINGS)
     },
     [word],
   )
-  return new Set(spellings.slice(1))
+  return new Set(made.slice(1))
 }
