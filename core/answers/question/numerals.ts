@@ -25,7 +25,7 @@ const DAY_OF_MONTH = new RegExp(`(?<!\\p{L})(\\p{L}+te[nr]?) (?=(?:${MONTHS.join
 const NUMBERED = /(?<=(?<!\p{L})(?:glöz|anlage|paragraph|paragraf|absatz|nummer|kennzahl|öko-?regelung) )\p{L}+/gu
 const LONG = /und|hundert|tausend/u
 
-/** Numbers that are dictated, in digits where no other word may be meant: „am vierten Mai“, „dreihunderteinunddreißig“. */
+/** Numbers that are dictated, in digits where no other word may be meant: „am vierten Mai“, „einunddreißig“. */
 export const withDigits = (text: string): string =>
   text
     .replaceAll(DAY_OF_MONTH, (all, word: string) => {
