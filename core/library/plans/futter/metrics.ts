@@ -2,7 +2,7 @@ import { decimal, rounded, sumOf, type Decimal } from '../../../shared/decimal.t
 import type { Metric } from '../plan.ts'
 import { isBought, type FeedNeed } from './feed-needs.ts'
 import type { GroupRation } from './group-rations.ts'
-import type { GroupInputs } from './inputs.ts'
+import { isPigNorm, type GroupInputs } from './inputs.ts'
 import { energyCorrected } from './norms.ts'
 import { coverageOf } from './ration.ts'
 
@@ -19,7 +19,8 @@ export function metricsOf(rations: readonly GroupRation[], needs: readonly FeedN
     sumOf(needs.filter(({ feed }) => feed.sort === sort).map(({ needed }) => needed))
   const covered = first && coverageOf(first.sums, first.need)
   const metric = (id: string, label: string, value: number | null, unit: string): Metric => ({ id, label, value, unit })
-  return [
+  const hasCattle = rations.some(({ group }) => !isPigNorm(group.norm))
+  const ofCattle = [
     metric(
       'cost_cow',
       'Futterkosten je Kuh und Tag, angenommene Preise',
@@ -29,11 +30,18 @@ export function metricsOf(rations: readonly GroupRation[], needs: readonly FeedN
     metric('cost_milk', 'Futterkosten je kg ECM', milk.eq(0) ? null : rounded(cost.times(100).div(milk), 1), 'ct'),
     metric('maize_silage', 'Maissilage', rounded(tonnes('maize_silage'), 0), 't'),
     metric('grass_silage', 'Grassilage', rounded(tonnes('grass_silage'), 0), 't'),
-    metric('bought', 'Kraftfutter', rounded(sumOf(needs.filter(isBought).map(({ needed }) => needed)), 0), 't'),
+  ]
+  const ofRuminants = [
     metric('energy', 'Energie gedeckt', covered?.energy ?? null, '%'),
     metric('nxp', 'Nutzbares Rohprotein gedeckt', covered?.nxp ?? null, '%'),
     metric('rnb', 'Stickstoffbilanz im Pansen', first ? rounded(decimal(first.sums.rnbG), 0) : null, 'g'),
     metric('forage', 'Grobfutter in der Ration', first ? rounded(first.sums.foragePercent, 0) : null, '% TM'),
+  ]
+  const bought = rounded(sumOf(needs.filter(isBought).map(({ needed }) => needed)), 0)
+  return [
+    ...(hasCattle ? ofCattle : []),
+    metric('bought', 'Kraftfutter', bought, 't'),
+    ...(hasCattle ? ofRuminants : []),
     ...PIGS.flatMap(({ id, label, norms }) => {
       const pigs = rations.filter(({ group }) => norms.includes(group.norm))
       return pigs.length === 0 ? [] : [metric(id, label, costADay(pigs), '€')]
@@ -41,7 +49,7 @@ export function metricsOf(rations: readonly GroupRation[], needs: readonly FeedN
   ]
 }
 
-/** Told only where the farm has such animals. */
+/** Told, as those of cattle are, only where the farm has such animals. */
 const PIGS: readonly { id: string; label: string; norms: readonly GroupInputs['norm'][] }[] = [
   {
     id: 'cost_pig',

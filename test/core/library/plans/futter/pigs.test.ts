@@ -165,7 +165,10 @@ describe('rations of pigs', () => {
   })
 
   it('are no matter of grass or maize where there are pigs alone', async () => {
-    expect(Object.keys(await variantsOf([fattening()]))).toEqual(['bestand', 'kostenmin', 'gvo_frei'])
+    const variants = await variantsOf([fattening()])
+    expect(Object.keys(variants)).toEqual(['bestand', 'kostenmin', 'gvo_frei'])
+    for (const { metrics } of Object.values(variants))
+      expect(metrics.map(({ id }) => id)).toEqual(['bought', 'cost_pig'])
   })
 })
 
