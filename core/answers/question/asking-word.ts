@@ -10,7 +10,7 @@ const LONGEST = 20
 /** „Gräser“ sounds like it, and „großer“ is it without its dots. */
 const SOUNDS_LIKE_OTHERS = new Set(['größer'])
 
-const withoutDots = (word: string): string => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u')
+const withoutDots = (word: string): string => word.normalize('NFD').replaceAll('\u0308', '')
 
 /** The word of each sound; of those that several words have, none. */
 const BY_SOUND: ReadonlyMap<string, string | undefined> = (() => {

@@ -52,7 +52,7 @@ export const certificatesView: FarmView = {
         ((trainings ?? []) as { date: string }[])
           .map(({ date }) => date)
           .toSorted()
-          .at(-1) ?? null,
+          .findLast(Boolean) ?? null,
     }),
   }),
   completeness: 'register',

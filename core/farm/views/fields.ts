@@ -29,7 +29,7 @@ export const fieldsView: FarmView = {
       words: 'Nutzung genutzt',
       choices: {
         grassland: `Grünland Wiese Wiesen Weide Weiden Weideland Grünlandfläche Grünlandflächen Grasland Grasfläche
-              Grasflächen Koppel Koppeln`,
+              Grasflächen`,
         arable: 'Ackerland Ackerfläche Ackerflächen Acker Ackerschlag Ackerschläge',
         fallow: 'Brache Brachen Brachfläche',
         permanent_crop: 'Dauerkultur Dauerkulturen',

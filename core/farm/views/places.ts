@@ -64,7 +64,7 @@ export const placesView: FarmView = {
         ignoreLabel: true,
         words: 'Gewässer Graben Bach Fluss Wassergraben weit weg entfernt Entfernung Abstand Gewässerabstand',
       },
-      storage_months: { words: 'Monate reicht reichen Lagerdauer Lagerzeit Lagermonate' },
+      storage_months: { words: 'Monate Lagerdauer Lagerzeit Lagermonate' },
       leak_detection: { words: 'Leckage Leck Leckerkennung Lecküberwachung Dichtheit Dichtigkeit' },
       cover: { words: 'abgedeckt Abdeckung Dach Deckel' },
       depth_m: { highest: 'tief', lowest: 'flach', words: 'tief' },

@@ -57,7 +57,7 @@ export const treatmentsView: FarmView = {
   example: 'Bis wann ist die Milch von Alma gesperrt?',
   kinds: ['treatments'],
   nouns: stems(
-    `Behandlung Behandlungen behandelt gespritzt Spritze Impfung Impfungen geimpft Antibiotika Antibiotikum
+    `Behandlung Behandlungen behandelt gespritzt Impfung Impfungen geimpft
         Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung
         Anwendungen Arznei behandeln Tierbehandlung Tierbehandlungen`,
   ),

@@ -79,7 +79,7 @@ export const workItemsView: FarmView = {
   kinds: ['work_items'],
   nouns: stems(
     `Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte
-        gearbeitet gefahren fahre fahren fuhr ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab
+        gearbeitet gefahren fuhr ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab
         Schlagkartei gegangen ging gingen gekommen rausgekommen draufgekommen aufgebracht aufgetragen verteilt
         verstreut rausgefahren raufgekommen gelaufen gewesen dran losgegangen angefangen Feldbuch Ackerschlagkartei`,
   ),

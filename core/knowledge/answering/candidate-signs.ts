@@ -1,3 +1,4 @@
+import { MONTHS } from '../../shared/german/months.ts'
 import type { Term } from '../analysis/tokens.ts'
 import type { Span } from '../sentences.ts'
 import { isRole } from './asked-kind.ts'
@@ -108,8 +109,10 @@ const NO_NAME = { full: 0, place: 0, single: 0, joins: 0, abstract: 0, agent: 0 
 
 const TITLED = /^(?:Herrn?|Frau|Familie|Firma|Dr\.|Prof\.|Pfr\.) ?|(?:GmbH|eG|AG|KG|GbR|OHG|e\. ?V\.)$/u
 const PAIR = /(?:^| )\p{Lu}[\p{L}.'’-]+ \p{Lu}/u
-const ABSTRACT =
-  /(?:ung|heit|keit|tion|schaft|ismus|tät|nis|ment|jahr|tag|zeit|ende|anfang|teil|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?:e?[nrs]?|en)(?!\p{L})/iu
+const ABSTRACT = new RegExp(
+  `(?:ung|heit|keit|tion|schaft|ismus|tät|nis|ment|jahr|tag|zeit|ende|anfang|teil|${MONTHS.join('|')})(?:e?[nrs]?|en)(?!\\p{L})`,
+  'iu',
+)
 
 function signsOfName(said: string, { start, end }: Span) {
   const name = said.slice(start, end)

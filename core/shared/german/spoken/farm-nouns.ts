@@ -1,7 +1,7 @@
 /** What farms have and deal with, and what is like it in sound, so that it is not taken for it. In lower case. */
 export const FARM_NOUNS: readonly string[] = `
   kuh kühe milchkuh milchkühe mutterkuh mutterkühe kalb kälber rind rinder bulle bullen ochse ochsen färse färsen jungvieh vieh
-  tier tiere schwein schweine sau säue sauen ferkel eber schaf schafe lamm lämmer ziege ziegen pferd pferde stute fohlen hengst
+  tier tiere schwein schweine sau säue sauen ferkel eber schaf schafe widder hammel bock böcke lamm lämmer ziege ziegen geiß geißen pferd pferde stute fohlen hengst
   huhn hühner henne hennen hahn gans gänse ente enten pute puten biene bienen katze hund hunde herde herden
   futter kraftfutter mineralfutter grundfutter futtermittel heu stroh silage maissilage grassilage schrot kleie treber
   milchaustauscher lecksteine salz ballen rundballen heuballen strohballen siloballen

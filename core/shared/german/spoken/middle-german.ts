@@ -77,7 +77,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       der: de; eine: e; gegangen: gange; liegt: leit; sein: sei; ein: a; schreiben: schreiwe; können: kenne kinne;
       geht: gehd; jetzt: nu; bleiben: bleiwe; warum: worum; sind: sinn; waren: warn; müssen: misse;
       bezahlen: bezahle; zahlen: zahle; fahren: fahre; schlachten: schlachte; gedroschen: droschen;
-      dreschen: dresche; füttern: fudern; melken: melke; gemacht: gemocht; wieder: widder; werden: werre;
+      dreschen: dresche; füttern: fudern; melken: melke; gemacht: gemocht; werden: werre;
       gefallen: gefalle; gebraucht: gebrauch; trocken: trocke;
   `),
   nouns: bySound(`
