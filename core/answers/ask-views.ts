@@ -48,16 +48,22 @@ const namesIn = ({ conditions }: Interpretation): string[] =>
   conditions.flatMap(({ by, description }) => (by === 'text' ? [description.replaceAll(/[„“]/gu, '')] : []))
 
 /** What one of the views calls so is nothing mistyped in another: „Sprit“ is not „Spritze“. */
-function withKnownWords(views: LoadedViews['views'], question: ParsedQuestion): ParsedQuestion {
-  const isKnown = (stem: string): boolean =>
-    [...views].some(
-      ([view, { entries }]) =>
-        ownStemsOf(view).has(stem) || view.neutralWords?.has(stem) === true || vocabularyOf(view, entries).has(stem),
-    )
-  return {
+function knownWordsOf(views: LoadedViews['views']): (question: ParsedQuestion) => ParsedQuestion {
+  const found = new Map<string, boolean>()
+  const isKnown = (stem: string): boolean => {
+    const known =
+      found.get(stem) ??
+      [...views].some(
+        ([view, { entries }]) =>
+          ownStemsOf(view).has(stem) || view.neutralWords?.has(stem) === true || vocabularyOf(view, entries).has(stem),
+      )
+    found.set(stem, known)
+    return known
+  }
+  return (question) => ({
     ...question,
     words: question.words.map((word) => (isKnown(word.stem) ? { ...word, isKnown: true as const } : word)),
-  }
+  })
 }
 
 /** Hectares are no answer to „Wie viel Kilo …?“. */
@@ -82,10 +88,11 @@ export async function askViews(
   readingsOf: (view: View, found: ViewEntries) => readonly Reading[],
   pause: Pause,
 ): Promise<ReadAnswer | undefined> {
+  const withKnownWords = knownWordsOf(views)
   const interpretations: { reading: Reading; interpretation: Interpretation }[] = []
   for (const [view, found] of views) {
     for (const reading of readingsOf(view, found)) {
-      const interpretation = interpret(view, found, withKnownWords(views, reading.question), today)
+      const interpretation = interpret(view, found, withKnownWords(reading.question), today)
       if (interpretation) interpretations.push({ reading, interpretation })
     }
     await pause()

@@ -3,7 +3,8 @@ import { soundKey } from '../../shared/german/sound-key.ts'
 /** Stems, and how those are found that a word may have been meant for. It is read once and has to stay as it is. */
 export type KnownWords = ReadonlySet<string> | ReadonlyMap<string, unknown>
 
-const SHORTEST_HEARD = 3
+/** A shorter word has too few sounds to be known by them. */
+export const SHORTEST_HEARD = 3
 
 interface Index {
   /** By what they sound like, as a longer word and as a shorter one. */

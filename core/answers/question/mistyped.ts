@@ -1,14 +1,13 @@
 import { BoundedMap } from '../../shared/bounded-map.ts'
 import { soundKey } from '../../shared/german/sound-key.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
-import { ofLikeLength, soundingLike, type KnownWords } from './known-words.ts'
+import { ofLikeLength, SHORTEST_HEARD, soundingLike, type KnownWords } from './known-words.ts'
 import type { QuestionWord } from './parsed-question.ts'
 
 /** Of shorter words too many are one letter apart: Liese and Wiese. */
 const SHORTEST = 6
 const SHORTEST_TEXT = 5
 const SHORTEST_STEM = 4
-const SHORTEST_HEARD = 3
 const SHORTEST_LONG = 7
 const LONGEST_DOUBLED = 12
 
