@@ -11,15 +11,15 @@ const TARGET_MS = 50
  * What large work of one farm does to everyone else of the process that serves. A stop is measured as processor time of
  * the main thread between two turns of its event loop: on a machine with much to do a thread waits for its turn, which
  * stretches every time that a clock shows, but not what the thread uses. What is left of the load, such as caches that
- * others fill, slows a known piece of work as much, and the limit rises by that. A stop that waits for the disk is not
- * seen this way; nothing that serves reads it synchronously.
+ * others fill, slows a known piece of work as much, and the limit rises by that. A large collection of garbage falls by
+ * chance on one step or another; what a step does in one piece stops it each time. So a step fails that stops the
+ * process on each of three farms. A stop that waits for the disk is not seen this way; nothing that serves reads it
+ * synchronously.
  */
 describe('the process that serves', () => {
   let service: WatchedService
-  let farm: Farm
   beforeAll(async () => {
     service = await startWatched()
-    farm = await service.farm()
   }, patience(120_000))
   afterAll(() => service.stop(), patience(60_000))
 
@@ -28,44 +28,14 @@ describe('the process that serves', () => {
     { tags: ['large'], timeout: patience(900_000) },
     async () => {
       const other = await service.farm()
-      const stops: Record<string, number> = {}
-      const stretches: number[] = []
-      const during = async (what: string, work: () => Promise<unknown>): Promise<void> => {
-        await service.longestStop()
-        await Promise.all([work(), ...Array.from({ length: 3 }, () => smallCalls(other))])
-        stops[what] = await service.longestStop()
-        stretches.push(stretch())
-      }
       // Code that is used for the first time is compiled, once in the life of a process.
       await smallCalls(other)
-
-      let text = ''
-      await during('text: upload', async () => {
-        text = await idOf(await farm.upload(longText(19_500_000), 'lang.txt'))
-      })
-      await during('text: reading', () => farm.ended(text, 300_000))
-      await during('text: page', () => got(farm.call('GET', `/training/${text}/pages/1`)))
-      await during('text: question', () => ask('Wann wurde Schlag 77 gedüngt?'))
-      await during('text: impact', () => got(farm.call('GET', `/training/${text}/impact`)))
-      await during('text: deletion', () => got(farm.call('DELETE', `/training/${text}`)))
-
-      await during('rows: preview, all wrong', () => importTable(table('viel'), 'preview', 200))
-      await during('rows: apply, all wrong', () => importTable(table('viel'), 'apply', 422))
-      await during('rows: preview', () => importTable(table('2,5'), 'preview', 200))
-      await during('rows: apply', () => importTable(table('2,5'), 'apply', 200))
-      await during('rows: apply again', () => importTable(table('3,5'), 'apply', 200))
-      await during('rows: list', () => got(farm.call('GET', '/workspace/fields?limit=100&offset=99000')))
-      await during('rows: search', () => got(farm.call('GET', '/workspace/fields?limit=100&q=999')))
-      await during('rows: CSV', () => got(farm.call('GET', '/workspace/fields/export')))
-      await during('rows: XLSX', () => got(farm.call('GET', '/workspace/fields/export?format=xlsx')))
-      await during('rows: question', () => ask('Welche Schläge sind größer als 2 ha?'))
-      await during('rows: long question', () => ask('Wie viel Gülle kam am 20.05.2026 auf Schlag 77? '.repeat(80)))
-      await during('rows: digest of deadlines', () => digest('2026-05-10'))
-      await during('openapi.json', () => got(farm.call('GET', '/openapi.json')))
-      await during('docs', () => got(farm.call('GET', '/docs')))
-
-      const limit = TARGET_MS * Math.max(1, stretches.toSorted((a, b) => a - b)[Math.floor(stretches.length / 2)]!)
-      expect(Object.entries(stops).filter(([, ms]) => ms > limit)).toEqual([])
+      let held = await stopsAboveTheLimit(await service.farm(), other)
+      for (let farms = 1; farms < 3 && held.length > 0; farms++) {
+        const again = await stopsAboveTheLimit(await service.farm(), other)
+        held = again.filter(([step]) => held.some(([before]) => before === step))
+      }
+      expect(held).toEqual([])
     },
   )
 
@@ -75,6 +45,45 @@ describe('the process that serves', () => {
       expect(metrics).toMatch(new RegExp(`^hofkern_${name}_longest_stop_seconds [\\d.e-]+$`, 'm'))
   })
 
+  /** Does the large work of one farm, and tells the steps whose longest stop is above the limit, in ms. */
+  async function stopsAboveTheLimit(farm: Farm, other: Farm): Promise<[string, number][]> {
+    const stops: Record<string, number> = {}
+    const stretches: number[] = []
+    const during = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+      await service.longestStop()
+      await Promise.all([work(), ...Array.from({ length: 3 }, () => smallCalls(other))])
+      stops[what] = await service.longestStop()
+      stretches.push(stretch())
+    }
+    let text = ''
+    await during('text: upload', async () => {
+      text = await idOf(await farm.upload(longText(19_500_000), 'lang.txt'))
+    })
+    await during('text: reading', () => farm.ended(text, 300_000))
+    await during('text: page', () => got(farm.call('GET', `/training/${text}/pages/1`)))
+    await during('text: question', () => ask(farm, 'Wann wurde Schlag 77 gedüngt?'))
+    await during('text: impact', () => got(farm.call('GET', `/training/${text}/impact`)))
+    await during('text: deletion', () => got(farm.call('DELETE', `/training/${text}`)))
+
+    await during('rows: preview, all wrong', () => importTable(farm, table('viel'), 'preview', 200))
+    await during('rows: apply, all wrong', () => importTable(farm, table('viel'), 'apply', 422))
+    await during('rows: preview', () => importTable(farm, table('2,5'), 'preview', 200))
+    await during('rows: apply', () => importTable(farm, table('2,5'), 'apply', 200))
+    await during('rows: apply again', () => importTable(farm, table('3,5'), 'apply', 200))
+    await during('rows: list', () => got(farm.call('GET', '/workspace/fields?limit=100&offset=99000')))
+    await during('rows: search', () => got(farm.call('GET', '/workspace/fields?limit=100&q=999')))
+    await during('rows: CSV', () => got(farm.call('GET', '/workspace/fields/export')))
+    await during('rows: XLSX', () => got(farm.call('GET', '/workspace/fields/export?format=xlsx')))
+    await during('rows: question', () => ask(farm, 'Welche Schläge sind größer als 2 ha?'))
+    await during('rows: long question', () => ask(farm, 'Wie viel Gülle kam am 20.05.2026 auf Schlag 77? '.repeat(80)))
+    await during('rows: digest of deadlines', () => digest(farm, '2026-05-10'))
+    await during('openapi.json', () => got(farm.call('GET', '/openapi.json')))
+    await during('docs', () => got(farm.call('GET', '/docs')))
+
+    const limit = TARGET_MS * Math.max(1, stretches.toSorted((a, b) => a - b)[Math.floor(stretches.length / 2)]!)
+    return Object.entries(stops).filter(([, ms]) => ms > limit)
+  }
+
   /** What people do beside it. */
   async function smallCalls(caller: Farm): Promise<void> {
     for (const path of ['/workspace/animals?limit=20', '/training?limit=20', '/health', '/workspace/fields?limit=5'])
@@ -82,7 +91,7 @@ describe('the process that serves', () => {
     await sleep(50)
   }
 
-  async function importTable(csv: string, mode: 'preview' | 'apply', status: number): Promise<void> {
+  async function importTable(farm: Farm, csv: string, mode: 'preview' | 'apply', status: number): Promise<void> {
     const form = new FormData()
     form.set('mode', mode)
     form.set('file', new Blob([csv]), 'felder.csv')
@@ -93,7 +102,7 @@ describe('the process that serves', () => {
   }
 
   /** Judges the farm, and comes to tell that it has not applied for its payments. */
-  async function digest(day: string): Promise<void> {
+  async function digest(farm: Farm, day: string): Promise<void> {
     const wanted = { kinds: { deadline_digest: { in_app: true } } }
     await got(farm.call('PATCH', '/notifications/preferences', { json: wanted }))
     const holding = { name: 'Hof Deichblick', state: 'NI', direct_payments: true }
@@ -106,7 +115,8 @@ describe('the process that serves', () => {
     expect(items.find(({ kind }) => kind === 'deadline_digest')!.body).toContain('Bis 15.05.2026: ')
   }
 
-  const ask = (question: string) => got(farm.call('POST', '/chat/ask', { json: { question: question.slice(0, 4000) } }))
+  const ask = (farm: Farm, question: string) =>
+    got(farm.call('POST', '/chat/ask', { json: { question: question.slice(0, 4000) } }))
 })
 
 const idOf = (answer: Response) => answer.json().then((body) => (body as { document_id: string }).document_id)
