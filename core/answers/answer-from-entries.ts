@@ -1,6 +1,7 @@
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import { dayOf } from '../shared/time/day-in-germany.ts'
+import { answerInPart } from './answer-in-part.ts'
 import { answerWithout } from './answer-without.ts'
 import { askViews, makeLoadViews, type LoadViews, type ReadAnswer } from './ask-views.ts'
 import { comparisonText, readComparison, type Comparison } from './conversation/comparison.ts'
@@ -63,6 +64,12 @@ export const makeAnswerFromEntries = <V extends View>({
       const question = parse(text, today)
       const loaded = await loadViews(namespaceId, question, today)
       return loaded && suggestionFor(loaded.views, question, today)
+    },
+    async answerInPart({ namespaceId, question: text, timeZone }) {
+      const today = todayIn(timeZone, clock)
+      const question = parse(text, today)
+      const loaded = await loadViews(namespaceId, question, today)
+      return loaded && answerInPart(loaded, question, pause)
     },
   }
 }

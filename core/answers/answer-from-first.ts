@@ -24,4 +24,12 @@ export const makeAnswerFromFirst = (sources: readonly FactSource[], pause: Pause
     }
     return undefined
   },
+  async answerInPart(request) {
+    for (const source of sources) {
+      const fact = await source.answerInPart?.(request)
+      if (fact) return fact
+      await pause()
+    }
+    return undefined
+  },
 })

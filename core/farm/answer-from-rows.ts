@@ -20,5 +20,9 @@ export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
   const forPrograms = makeAnswerFromEntries({ ...deps, views: FARM_VIEWS, loadEntries })
   const forPeople = makeAnswerFromEntries({ ...deps, views: [...PERSONAL_VIEWS, ...FARM_VIEWS], loadEntries })
   const of = ({ inPerson }: FactRequest): FactSource => (inPerson ? forPeople : forPrograms)
-  return { answer: (request) => of(request).answer(request), suggest: (request) => of(request).suggest!(request) }
+  return {
+    answer: (request) => of(request).answer(request),
+    suggest: (request) => of(request).suggest!(request),
+    answerInPart: (request) => of(request).answerInPart!(request),
+  }
 }

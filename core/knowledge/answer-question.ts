@@ -7,7 +7,7 @@ import { foldText } from '../shared/german/fold.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
 import { answerFromPassages, SURE_AGAINST_ROWS, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
-import { askFacts, suggestionOf } from './answering/ask-facts.ts'
+import { askFacts, partOf, suggestionOf } from './answering/ask-facts.ts'
 import { inFull } from './answering/in-full.ts'
 import { joinAnswers } from './answering/join-answers.ts'
 import { questionsIn } from './answering/questions-in.ts'
@@ -77,6 +77,15 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
 const speaksOf = (names: readonly string[], { answer }: Answer): boolean =>
   names.every((name) => foldText(answer).includes(foldText(name)))
 
+/** What the rows say in part, with its rows, before what the papers say. */
+const withPart = (part: Fact, { answer, sources, ...papers }: Answer): Answer => ({
+  ...papers,
+  answer: `${part.text}\n\n${answer}`,
+  sources: [...answerOfFact(part).sources.slice(0, MOST_ROWS_IN_PART), ...sources],
+})
+
+const MOST_ROWS_IN_PART = 5
+
 async function answerWith(
   deps: Dependencies,
   { own, readable, inPerson }: Scope,
@@ -90,7 +99,10 @@ async function answerWith(
     const suggest = () => (suggested ??= suggestionOf(deps.facts, own, { ...input, inPerson }))
     const isOfRows = async () => (await suggest()) !== undefined
     const answer = await answerFromPassages(deps, readable, { ...query, isOfRows })
-    const suggestion = answer.answered ? undefined : await suggest()
+    if (answer.answered) return answer
+    const part = await partOf(deps.facts, own, { ...input, inPerson })
+    if (part) return withPart(part, answer)
+    const suggestion = await suggest()
     return suggestion === undefined ? answer : { ...answer, answer: `${suggestion}\n\n${answer.answer}` }
   }
   // It is about the farm: only its own documents may know what its rows do not.

@@ -1,22 +1,13 @@
-import type { ParsedQuestion, QuestionWord, State } from '../question/parsed-question.ts'
+import type { ParsedQuestion, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { Column, View } from '../view.ts'
 import { asTold } from './as-told.ts'
 import type { Interpretation } from './interpretation.ts'
-import { isEmptyHead } from './explain-compound.ts'
 import { withJoined } from './joined-words.ts'
 import { textMeaning } from './text-meaning.ts'
 import { impliesOverdue, nameIsEnough, saysKnownName } from './may-explain.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
-import {
-  meaningsOf,
-  meantMeaning,
-  synonymMeaning,
-  understoodAs,
-  unreadText,
-  verbMeaning,
-  type Understood,
-} from './word-meanings.ts'
+import { understand, type Understood } from './word-meanings.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
 /**
@@ -35,13 +26,7 @@ export function interpret(
   if (question.saysPast && view.tense === 'future' && isOfRowsAhead(view)) return undefined
   const understood: Understood[] = []
   for (const word of question.words) {
-    const one =
-      understoodAs(word.stem, meaningsOf(view, loaded, word, question, today)) ??
-      verbMeaning(view, loaded, word, question, today) ??
-      meantMeaning(view, loaded, word, question, today) ??
-      synonymMeaning(view, loaded, word, question, today) ??
-      understoodAs(word.stem, tailMeaning(word, understood.at(-1))) ??
-      understoodAs(word.stem, unreadText(loaded, word))
+    const one = understand(view, loaded, word, question, today, understood.at(-1))
     if (!one) return undefined
     understood.push(one)
   }
@@ -72,12 +57,6 @@ const isOfRowsAhead = ({ impliedBy, tellsAlso }: View): boolean => impliedBy?.ov
 /** „als Aufgabe hinterlegt“ is no task that is due. */
 const saysColumn = ({ columnStem, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean =>
   words.every(({ stem }, index) => stem !== columnStem || byWord[index]!.some(({ column }) => column !== undefined))
-
-/** „FLIK-Nummer“ is its first part, where that names what the entries have. */
-const tailMeaning = (word: QuestionWord, before: Understood | undefined): WordMeaning[] | undefined =>
-  word.isTail && isEmptyHead(word.stem) && before?.meanings.some(({ column }) => column !== undefined)
-    ? [{ score: 0 }]
-    : undefined
 
 const NEW = stemGerman('neu')
 

@@ -3,7 +3,7 @@ import { mistyped } from '../question/mistyped.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { View } from '../view.ts'
-import { explainCompound, splitCompound } from './explain-compound.ts'
+import { explainCompound, isEmptyHead, splitCompound } from './explain-compound.ts'
 import { explainWord } from './explain-word.ts'
 import { ownStemsOf } from './own-stems.ts'
 import { vocabularyOf } from './search-text.ts'
@@ -18,6 +18,28 @@ export interface Understood {
   stem: string
   meanings: WordMeaning[]
 }
+
+/** What the view makes of a word, from the likeliest way to read it to the last; `before`: the word before. */
+export const understand = (
+  view: View,
+  loaded: ViewEntries,
+  word: QuestionWord,
+  question: ParsedQuestion,
+  today: string,
+  before: Understood | undefined,
+): Understood | undefined =>
+  understoodAs(word.stem, meaningsOf(view, loaded, word, question, today)) ??
+  verbMeaning(view, loaded, word, question, today) ??
+  meantMeaning(view, loaded, word, question, today) ??
+  synonymMeaning(view, loaded, word, question, today) ??
+  understoodAs(word.stem, tailMeaning(word, before)) ??
+  understoodAs(word.stem, unreadText(loaded, word))
+
+/** „FLIK-Nummer“ is its first part, where that names what the entries have. */
+const tailMeaning = (word: QuestionWord, before: Understood | undefined): WordMeaning[] | undefined =>
+  word.isTail && isEmptyHead(word.stem) && before?.meanings.some(({ column }) => column !== undefined)
+    ? [{ score: 0 }]
+    : undefined
 
 export const understoodAs = (stem: string, meanings: WordMeaning[] | undefined): Understood | undefined =>
   meanings && { stem, meanings }

@@ -54,4 +54,9 @@ export interface FactSource {
    * undefined where it is about something else.
    */
   suggest?(request: FactRequest): Promise<string | undefined>
+  /**
+   * Of a question that nothing answers and of which one word is not understood: what the area says without that word,
+   * which the text names; never `answered`.
+   */
+  answerInPart?(request: FactRequest): Promise<Fact | undefined>
 }

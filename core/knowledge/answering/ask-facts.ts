@@ -37,3 +37,16 @@ export async function suggestionOf(
   }
   return undefined
 }
+
+/** Of a question that nothing answers, what the rows say without the one word of it that they do not know. */
+export async function partOf(
+  facts: FactSource | undefined,
+  namespaces: readonly NamespaceId[],
+  { question, timeZone, inPerson, documentIds }: Asked,
+): Promise<Fact | undefined> {
+  for (const namespaceId of documentIds ? [] : namespaces) {
+    const fact = await facts?.answerInPart?.({ namespaceId, question, timeZone, inPerson })
+    if (fact) return fact
+  }
+  return undefined
+}

@@ -68,13 +68,34 @@ describe('answers from the entries of any area', () => {
 })
 
 describe('a question that is not understood', () => {
-  const { suggest } = harbour(SHIPS)
+  const { suggest, answerInPart } = harbour(SHIPS)
+  const partOf = (question: string) => answerInPart!({ namespaceId: 'harbour' as never, question })
   const suggestionTo = (question: string) => suggest!({ namespaceId: 'harbour' as never, question })
 
   it('is told which of its words is not, and what can be asked', async () => {
     expect(await suggestionTo('Wie schnell ist die Möwe vom Schiff?')).toBe(
       'In einer Frage nach „Schiffe“ verstehe ich „schnell“ nicht. Frag zum Beispiel: „Wie lang ist die Möwe?“',
     )
+  })
+
+  it('is told what is entered without the one word that nobody knows, as no answer', async () => {
+    expect(await partOf('Wie lang ist das Schiff Möwe backbords?')).toMatchObject({
+      text: 'In einer Frage nach „Schiffe“ verstehe ich „backbords“ nicht. Ohne dieses Wort gelesen: Möwe: Länge 12,5 m.',
+      answered: false,
+      rows: [{ title: 'Schiff: Möwe' }],
+    })
+  })
+
+  it.each([
+    ['is understood', 'Wie lang ist die Möwe?'],
+    ['has two unknown words', 'Wie lang ist das Schiff Möwe backbords achtern?'],
+    ['says nothing without the word', 'Wo ist der Kompass?'],
+    ['counts the word', 'Wie viele Kajüten hat das Schiff Möwe?'],
+    ['has a number for the word', 'Wie lang ist das Schiff Möwe zwölf?'],
+    ['denies the word', 'Welche dänischen Schiffe sind nicht kalfatert?'],
+    ['says that there is none', 'Welche Schiffe mit einer Länge über 500 liegen kieloben?'],
+  ])('is told nothing in part where it %s: „%s“', async (_, question) => {
+    expect(await partOf(question)).toBeUndefined()
   })
 
   it.each(['Wie viele Kühe haben wir?', 'Muss ein Schiff versichert sein?', 'Wie viele Schiffe haben wir?'])(

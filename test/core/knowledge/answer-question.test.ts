@@ -226,6 +226,27 @@ describe('answering from the passages', () => {
       expect(answer).toMatch(/^Das Wort „Laune“ verstehe ich nicht\./u)
     })
 
+    it('says what the rows tell without one of its words, with these rows, and then what the papers say', async () => {
+      const part: Fact = {
+        text: 'Ohne „Laune“ gelesen: Hauswiese, Pacht bis 30.09.2027.',
+        answered: false,
+        rows: [row],
+      }
+      const asked = (question: string, documentIds?: DocumentId[]) =>
+        makeAnswerQuestion({
+          passages,
+          accounts: { namespacesOf: async () => [FARM] },
+          facts: { answer: async () => undefined, suggest: async () => 'Nie.', answerInPart: async () => part },
+        })(FARMER, { question, documentIds })
+      const refused = await asked('Wann kommt der Weihnachtsmann?')
+      expect(refused).toMatchObject({ answered: false, sources: [{ row: { kind: 'fields', id: 'r' } }] })
+      expect(refused.answer).toMatch(/^Ohne „Laune“ gelesen: Hauswiese, .*\n\nIn deinen Unterlagen finde ich keine/su)
+      expect(refused.answer).not.toContain('Nie.')
+      expect((await asked(QUESTION)).answer).not.toContain('Laune')
+      const named = await asked('Wann kommt der Weihnachtsmann?', ['Pachtvertrag' as DocumentId])
+      expect(named.answer).not.toContain('Laune')
+    })
+
     it('lets these speak first, with the paper that says so', async () => {
       const answer = await withFact({
         text: 'Hauswiese: Pacht bis 30.09.2027.',
