@@ -22,6 +22,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 /** Words around a question that leave it as it is, and idioms for what views know in one word. */
 const IDIOMS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:in |zu )?welche[ms] (?:jahr|monat|zeitpunkt)(?!\p{L})/gu, 'wann'],
+  [/(?<!\p{L})an welche[mn] tage?n?(?: genau)?(?!\p{L})/gu, 'wann'],
   [/(?<!\p{L})mit namen?(?=\s*[?!.]*$)/gu, ' '],
   [
     /(?<!\p{L})laut (?:(?:der|dem|den|unserer|unserem|unseren|meiner|meinem) )?(?:liste|kartei|schlagkartei|buch|bestandsbuch|aufzeichnung(?:en)?|eintrag|einträgen|unterlagen|daten|system|programm|app|hofkern)(?!\p{L})/gu,

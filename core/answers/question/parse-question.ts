@@ -31,6 +31,7 @@ import {
 } from './question-words.ts'
 import { columnIn, HOW_FULL, joinedIn, SAYS_PAST } from './said-of-words.ts'
 import { SELECTIONS } from './selection-words.ts'
+import { takeTimeSpan } from './time-span-asked.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 
@@ -44,7 +45,7 @@ export type Phrase = readonly [phrase: RegExp, word: string]
  */
 export function parseQuestion(question: string, today: string, own: readonly Phrase[] = []): ParsedQuestion {
   const { text: standard, said } = readSpoken(question)
-  const text = withKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim()
+  const { text, spanIn } = takeTimeSpan(withKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim())
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -89,6 +90,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksShare: MARKERS.asksShare.test(rest),
     countedStem: countedIn(text),
     countsTime: COUNTS_TIME.test(text),
+    spanIn,
     asksRecipient: MARKERS.asksRecipient.test(text),
     asksSince: MARKERS.asksSince.test(text),
     asksReceived: MARKERS.asksReceived.test(text),

@@ -52,6 +52,13 @@ const WORD_END = '(?!\\p{L})'
 const OPENING =
   '(?:(seit|ab|nach|bis(?: zum| zu| ende| einschließlich)?|vor(?: dem)?|am|im|in|vom|den|des|der|für|anfang|ende|mitte|zum)\\s+)?(?:(?:dem|der|den|zum|des|ende)\\s+)?'
 
+const FROM_NOW = '(diese[rmsn]?|letzte[rmsn]?|vorige[rmsn]?|vergangene[rmsn]?|nächste[rmsn]?|kommende[rmsn]?)'
+/** „voriges Jahr im März“, „im März letzten Jahres“ */
+const RELATIVE_YEAR = `(?:im\\s+|des\\s+|vom\\s+)?${FROM_NOW}\\s+jahr(?:e?s)?`
+
+const stepsOf = (which: string): number =>
+  which.startsWith('diese') ? 0 : /^(?:nächste|kommende)/.test(which) ? 1 : -1
+
 const period = (words: string, read: PeriodPattern['read']): PeriodPattern => ({
   words: new RegExp(`(?<![\\p{L}\\d.,/])(?:${words})`, 'u'),
   read,
@@ -99,6 +106,12 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
       }))
     },
   ),
+  period(`${RELATIVE_YEAR}\\s+${OPENING}${MONTH}${WORD_END}`, ([, which, opening, month], today) =>
+    opened(opening, always(monthSpan(yearOf(today) + stepsOf(which!), monthNumber(month!)))),
+  ),
+  period(`${OPENING}${MONTH}\\s+${RELATIVE_YEAR}${WORD_END}`, ([, opening, month, which], today) =>
+    opened(opening, always(monthSpan(yearOf(today) + stepsOf(which!), monthNumber(month!)))),
+  ),
   period(`${OPENING}${MONTH}${OPTIONAL_YEAR}${WORD_END}`, ([, opening, month, year], today) =>
     opened(
       opening,
@@ -125,10 +138,9 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     return always(opening === 'seit' ? { from: day, to: null } : daySpan(day))
   }),
   period(
-    `(?:(?:in|zu)\\s+)?(bis\\s+(?:zum\\s+)?(?:ende\\s+)?)?(?:de[rs]\\s+)?(diese[rmsn]?|letzte[rmsn]?|vorige[rmsn]?|vergangene[rmsn]?|nächste[rmsn]?|kommende[rmsn]?)\\s+(woche|monats?|jahr(?:e?s)?|frühjahr|sommer|herbst|winter)${WORD_END}`,
+    `(?:(?:in|zu)\\s+)?(bis\\s+(?:zum\\s+)?(?:ende\\s+)?)?(?:de[rs]\\s+)?${FROM_NOW}\\s+(woche|monats?|jahr(?:e?s)?|frühjahr|sommer|herbst|winter)${WORD_END}`,
     ([, until, which, unit], today) => {
-      const steps = which!.startsWith('diese') ? 0 : /^(nächste|kommende)/.test(which!) ? 1 : -1
-      const span = spanFromNow(today, withoutEnding(unit!), steps)
+      const span = spanFromNow(today, withoutEnding(unit!), stepsOf(which!))
       return span && always(until ? { from: null, to: span.to } : span)
     },
   ),

@@ -74,9 +74,14 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
     ...namedColumns.filter((column) => column !== day && column.type !== 'flag'),
     ...view.columns.filter(({ name }) => isExtreme && name === view.roles.amount),
   ]
-  const draft = draftColumns(interpretation, narrowed, [day, ...others])
+  return withDay(draftColumns(interpretation, narrowed, [day, ...others]), day)
+}
+
+/** With the day that it tells of one entry, for what it is held against. */
+function withDay(draft: Draft, { name }: Column): Draft {
   const [only, ...more] = draft.answered ? draft.entries : []
-  return { ...draft, ...(only && more.length === 0 && { measure: { value: String(only.values[day.name]), unit: '' } }) }
+  const day = only?.values[name]
+  return typeof day === 'string' && more.length === 0 ? { ...draft, measure: { value: day, unit: '' } } : draft
 }
 
 const DURATION_UNITS: ReadonlySet<string> = new Set(['Minuten', 'Tage', 'Tagen', 'h', 'Stunden', 'Monate'])
@@ -90,9 +95,11 @@ export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
   const ofSpan = view.columns.filter(({ name }) => name === view.roles.since || name === view.roles.until)
   if (days.length === 0 && !own && durations.length === 0 && view.roles.until !== undefined)
     return draftColumns(interpretation, narrowed, ofSpan)
-  return days.length > 0 || own || durations.length > 0
-    ? draftColumns(interpretation, narrowed, own && durations.length === 0 ? [own] : [...durations, ...days])
-    : undefined
+  if (own && durations.length === 0) return withDay(draftColumns(interpretation, narrowed, [own]), own)
+  const told = [...durations, ...days]
+  if (told.length === 0) return undefined
+  const draft = draftColumns(interpretation, narrowed, told)
+  return days.length === 1 ? withDay(draft, days[0]!) : draft
 }
 
 export const draftWho: DraftWriter = (interpretation, narrowed) => {

@@ -1,4 +1,5 @@
 import { capitalized, germanList, germanNumber } from '../../shared/german/write-german.ts'
+import { isDay } from '../../shared/time/days.ts'
 import { narrowEntries } from '../filtering/narrow-entries.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
@@ -16,6 +17,7 @@ import type { Draft, Measure } from './draft.ts'
 import { draftNothingEntered, draftNothingFound, draftPlanned } from './nothing-found.ts'
 import { draftTooMany } from './too-many.ts'
 import { MOST_LISTED, namesOf } from './phrases.ts'
+import { spanText } from './span-text.ts'
 import { draftWhether } from './draft-whether.ts'
 
 /** A fact with what others of the kind are held against. */
@@ -107,11 +109,23 @@ function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | 
 }
 
 /** What has to be said to it: what the view knows of it, the rule behind a limit, and where nothing is entered. */
-function additionsTo(draft: Draft, { view, entries, today }: Interpretation, narrowed: Narrowed): string[] {
+function additionsTo(draft: Draft, interpretation: Interpretation, narrowed: Narrowed): string[] {
+  const { view, entries, today } = interpretation
   const { found, rule } = narrowed
   const annotation = view.annotate?.(draft.entries, entries, today)
   const limit = found.length > 0 && rule ? `${capitalized(rule)}.` : undefined
-  return [annotation, limit, notEnteredText(narrowed), withoutValueText(draft)].filter((text) => text !== undefined)
+  return [
+    spanAsked(draft, interpretation),
+    annotation,
+    limit,
+    notEnteredText(narrowed),
+    withoutValueText(draft),
+  ].filter((text) => text !== undefined)
+}
+
+function spanAsked({ measure }: Draft, { question: { spanIn }, today }: Interpretation): string | undefined {
+  const day = measure?.value
+  return spanIn !== undefined && isDay(day) ? spanText(day, today, spanIn) : undefined
 }
 
 function withoutValueText({ withoutValue }: Draft): string | undefined {

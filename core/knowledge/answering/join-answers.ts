@@ -13,9 +13,10 @@ export function joinAnswers(parts: readonly { question: string; answer: Answer }
   const [table, ...tables] = answers.flatMap((one) => one.table ?? [])
   const confidences = answers.flatMap(({ confidence }) => confidence ?? [])
   return {
-    answer: parts
-      .map(({ question, answer }) => (isWhole ? answer.answer : `Zu „${question}“: ${answer.answer}`))
-      .join('\n\n'),
+    // Two questions may ask for what one answer tells: „Wo … gefahren, und an welchem Tag?“
+    answer: [
+      ...new Set(parts.map(({ question, answer }) => (isWhole ? answer.answer : `Zu „${question}“: ${answer.answer}`))),
+    ].join('\n\n'),
     answered: answers.some(({ answered }) => answered),
     ...(table && tables.length === 0 && { table }),
     ...(confidences.length > 0 && { confidence: Math.min(...confidences) }),

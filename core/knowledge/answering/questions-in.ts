@@ -2,9 +2,16 @@ import { withoutCourtesies } from '../../shared/german/courtesies.ts'
 
 const ASKING =
   'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|warum|wieso|weshalb'
-/** „… und bis wann muss ich …?“ */
-const SECOND = new RegExp(`\\s*,?\\s(?:und|sowie)\\s+(?=(?:${ASKING})(?!\\p{L}))`, 'iu')
-const FIRST = new RegExp(`^(?:und |dann |auf |an |in |von |mit |zu )?(?:${ASKING})(?!\\p{L})`, 'iu')
+const ASKING_OF = `(?:(?:auf|an|in|von|mit|zu|bei|für|aus|um) )?(?:${ASKING})`
+/** „… und bis wann muss ich …?“, „…, wann war das?“ */
+const SECOND = new RegExp(
+  `\\s*,?\\s(?:und|sowie)\\s+(?=${ASKING_OF}(?!\\p{L}))|,\\s+(?=${ASKING_OF} (?:war|ist|waren|sind) (?:das|es|der|die)\\s*[?!.]*$)`,
+  'iu',
+)
+/** Also behind what it is about: „Kälbergeburten diesen Monat – wie viele …?“ */
+const FIRST = new RegExp(`^(?:[^,–—:?]{3,60}(?: [–—-]|:) )?(?:und |dann )?${ASKING_OF}(?!\\p{L})`, 'iu')
+/** Which of them it is, an answer tells anyway: „Welche Düngung kam zu spät, welcher Acker?“ */
+const WHICH_OF_THEM = /(?<=^(?:welche|wer|wann|wo).*\p{L}),\s+(?:(?:auf|bei|in|an) )?welche[rmns]? \p{L}+\s*[?!.]*$/iu
 /** What an answer to the question before tells anyway: „… Von wie viel auf wie viel?“ */
 const TOLD_ANYWAY =
   /^(?:und |also )?(?:um|von) wie\s?viel(?: (?:prozent|mehr|weniger))?(?: auf wie\s?viel)?\s*[?!.]*$/iu
@@ -26,7 +33,7 @@ const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
  * A sentence that asks nothing belongs to the question behind it.
  */
 export function questionsIn(text: string): string[] {
-  const plain = withoutCourtesies(text).replace(AFTERTHOUGHT, ' $1?')
+  const plain = withoutCourtesies(text).replace(AFTERTHOUGHT, ' $1?').replace(WHICH_OF_THEM, '?')
   const sentences = plain.match(/[^?]+\?*/gu) ?? [plain]
   const asked = sentences
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))

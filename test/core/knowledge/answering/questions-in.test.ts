@@ -13,6 +13,13 @@ describe('several questions at once', () => {
       'Von wem ist der Brief und bis wann muss ich antworten?',
       ['Von wem ist der Brief?', 'bis wann muss ich antworten?'],
     ],
+    [
+      'Auf welchem Feld fuhren wir Gülle, und an welchem Tag?',
+      ['Auf welchem Feld fuhren wir Gülle?', 'an welchem Tag?'],
+    ],
+    ['Wer hat umgepumpt, wann war das?', ['Wer hat umgepumpt?', 'wann war das?']],
+    ['Geburten im Mai – wie viele und an welchen Tagen?', ['Geburten im Mai – wie viele?', 'an welchen Tagen?']],
+    ['Welche Düngung kam zu spät, welcher Acker?', ['Welche Düngung kam zu spät?']],
     ['Ich war gestern weg. Wer hat gemolken?', ['Ich war gestern weg. Wer hat gemolken?']],
     ['Mais? Mais? 3,5', ['Mais?', 'Mais?', '3,5']],
     ['Welche Felder sind rot und welche nicht?', ['Welche Felder sind rot?', 'welche nicht?']],
@@ -58,6 +65,11 @@ describe('their one answer', () => {
         { question: 'Wann?', answer: answer('Unklar.', second) },
       ])
     expect(two(true)).toMatchObject({ answered: true, answer: 'Harms.\n\nUnklar.' })
+    expect(
+      joinAnswers(['Wo?', 'Wann?'].map((question) => ({ question, answer: answer('Am 2. im Stall.', true) }))),
+    ).toMatchObject({
+      answer: 'Am 2. im Stall.',
+    })
     expect(two(false)).toMatchObject({ answered: true, answer: 'Zu „Wer?“: Harms.\n\nZu „Wann?“: Unklar.' })
   })
 })

@@ -1,0 +1,32 @@
+/** What the time from or to a day is counted in; `any`: nobody said. */
+export type TimeUnit = 'days' | 'weeks' | 'months' | 'years' | 'any'
+
+const UNITS: readonly [RegExp, TimeUnit][] = [
+  [/^tage?n?$/u, 'days'],
+  [/^wochen?$/u, 'weeks'],
+  [/^monate?n?$/u, 'months'],
+  [/^jahre?n?$/u, 'years'],
+]
+
+const HOW_LONG =
+  /(?<!\p{L})(?:(?:wie viele?|wieviele?) (tage?n?|wochen?|monate?n?|jahre?n?)(?: zeit)?|wie lange?)(?!\p{L})/u
+const AHEAD =
+  /(?<!\p{L})(?:(?:bleib(?:t|en)|verbleib(?:t|en))(?: (?:mir|uns))?(?: noch)?|(?:ist|sind) (?:es )?noch(?= bis)|noch(?: übrig| zeit| hin)?|übrig)(?!\p{L})/gu
+const BACK = /(?<!\p{L})(?:(?:jetzt |nun )?(?:schon|bereits)(?: her)?|(?:ist|sind) (?:das |es )?her|her)(?!\p{L})/gu
+
+/**
+ * „Wie viele Tage bleiben mir für …?“ asks for the day until when, „wie lange ist … her?“ for the one since when, and
+ * both how far off that is. Text in lower case; `text` is the question for the day.
+ */
+export function takeTimeSpan(text: string): { text: string; spanIn?: TimeUnit } {
+  const asked = HOW_LONG.exec(text)
+  if (!asked) return { text }
+  const spanIn = UNITS.find(([word]) => word.test(asked[1] ?? ''))?.[1] ?? 'any'
+  for (const [pattern, asking] of [
+    [BACK, 'seit wann'],
+    [AHEAD, 'bis wann'],
+  ] as const)
+    if (text.search(pattern) >= 0)
+      return { text: text.replace(HOW_LONG, asking).replaceAll(pattern, ' ').replaceAll(/\s+/gu, ' '), spanIn }
+  return { text }
+}
