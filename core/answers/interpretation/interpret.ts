@@ -67,6 +67,9 @@ function withNewest(interpretation: Interpretation): Interpretation {
   if (view.roles.day !== undefined || columns.some(({ type }) => type === 'day')) return interpretation
   const day = view.columns.find(({ adjectives }) => adjectives?.highest?.has(NEW))
   if (!day || (selection !== 'latest' && selection !== 'first')) return interpretation
+  // „Aktuell“ of a number that is not dated is what is entered.
+  if (selection === 'latest' && interpretation.namedColumns.some(({ type }) => type === 'number'))
+    return { ...interpretation, question: { ...question, selection: undefined } }
   return {
     ...interpretation,
     question: { ...question, selection: selection === 'latest' ? 'most' : 'least' },

@@ -57,6 +57,8 @@ export const ASIDES: readonly [RegExp, string][] = [
   // „wie viel warn das“, „was wurd gemacht“
   [/(?<!\p{L})warn(?='?s?(?!\p{L}))/gu, 'waren'],
   [/(?<!\p{L})wurd(?!\p{L})/gu, 'wurde'],
+  // As it was written before 1996
+  [/(?<!\p{L})(m[uü]|l[aä]|da|wu)ß(?=(?:t|te|ten)?(?!\p{L}))/gu, '$1ss'],
   [/(?<!\p{L})gar(?=nicht|nichts|kein)/gu, 'gar '],
   [/,?(?<!\p{L})(?:das |die |den )?(?:mein|meine) ich(?!\p{L})/gu, ' '],
   [

@@ -74,6 +74,10 @@ const IDIOMS: readonly [RegExp, string][] = [
   // „Wie viel Silage ist schon weg?“
   [/(?<!\p{L})zuerst (fällig|bezahlen|zahlen)(?!\p{L})/gu, 'als nächstes $1'],
   [
+    /(?<!\p{L})(?:muss|müssen|soll|sollen)(?!\p{L})(.*) (?:zuerst|als (?:aller)?erste[srn]?)(?: zu)? (?:bezahlt|beglichen|überwiesen|gezahlt|bezahlen|zahlen|begleichen|überweisen)(?: werden| sein)?(?!\p{L})/gu,
+    '$1 als nächstes fällig',
+  ],
+  [
     /^(?!.*(?:wie weit|am \p{L}+sten))(.*)(?<!\p{L})(?:ist|sind)(?!\p{L})(.*) (?:weg|raus)(?=\s*[?!.]*$)/gu,
     '$1 ist $2 weggegangen',
   ],

@@ -1,5 +1,6 @@
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
+import type { QuestionType } from '../question/parsed-question.ts'
 import { ENTRY_NAME, isEmpty, type Column } from '../view.ts'
 import { draftNumber } from './draft-number.ts'
 import type { Draft, DraftWriter } from './draft.ts'
@@ -14,6 +15,10 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
       ? narrowed.found
       : narrowed.found.filter(({ values }) => requested.some((column) => !isEmpty(values[column.name])))
   if (known.length === 0) return draftEmptyColumns(narrowed.found, requested)
+  const [first] = requested
+  // „Welche Sorte wurde gelegt?“ is not answered by the day.
+  if (first && asksFirst(interpretation) && known.every(({ values }) => isEmpty(values[first.name])))
+    return draftEmptyColumns(known, [first])
   return {
     text: listText(interpretation, narrowed, known, columns),
     answered: true,
@@ -22,6 +27,12 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
     withoutValue: { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: requested },
   }
 }
+
+/** What it asks for stands first, where it asks for one thing and no day. */
+const asksFirst = ({ question: { type, joinsWords, selection } }: Interpretation): boolean =>
+  !joinsWords && (selection === undefined || selection === 'latest') && VALUE_TYPES.has(type)
+
+const VALUE_TYPES: ReadonlySet<QuestionType> = new Set(['which', 'what', 'how', 'amount', 'request'])
 
 /** „Welche“, „was“, „zeig mir“ */
 export const draftEntries: DraftWriter = (interpretation, narrowed) => {

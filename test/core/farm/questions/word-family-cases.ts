@@ -12,6 +12,16 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   ['Von wann ist das Zellzahl-Schreiben der Molkerei?', 'says', 'Datum 13.05.2026'],
   ['Was steht im Weidetagebuch?', 'says', 'Weideaustrieb'],
   ['Wann war die letzte Stallkontrolle?', 'says', '19.05.2026'],
+  // How far off a day is
+  ['Wie viele Tage bleiben mir, um auf die Anhörung zu antworten?', 'says', '08.06.2026', 'in 19 Tagen'],
+  ['Wie viele Tage sind die Kühe schon draußen?', 'says', '04.05.2026', 'vor 16 Tagen'],
+  ['Wie lange ist die Bodenprobe vom Langen Kamp her?', 'says', '18.02.2019', 'gut 7 Jahre'],
+  ['Wie lange läuft die Pacht vom Bergfeld noch?', 'says', '30.09.2030', 'gut 4 Jahre'],
+  // The day is no answer to another thing
+  ['Welche Maissorte wurde Hinterm Deich gelegt?', 'aside'],
+  ['Betriebsstunden vom Schlepper aktuell?', 'aside'],
+  ['Welche Rechnung muß als erste beglichen sein?', 'says', '2026-0533', '14.06.2026', '!20.03.2026'],
+  ['Was haben wir voriges Jahr im März gedüngt?', 'says', '12.03.2025', 'Rindergülle'],
   // What a machine is called, and since when it is there
   ['Seit wann haben wir den Trecker?', 'says', '02.06.2020'],
   ['Kaufdatum vom Güllefass?', 'says', '15.01.2021'],
