@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from '../shared/german/number-words.ts'
+import { germanList } from '../shared/german/write-german.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import { askViews, type LoadedViews } from './ask-views.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
@@ -9,10 +10,9 @@ import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts
 import type { View } from './view.ts'
 
 /**
- * What the views say to a question without the one of its words that none of them knows: „Was ist noch in der
- * Zapfsäule an Diesel?“ It is no answer, since the word may change everything, but it shows the person what is there.
- * Undefined where several words are unknown, the word is denied or counted, or nothing is entered to the rest. `today`
- * is a day.
+ * What the views say to a question without the word, of a longer one the two words, that none of them knows: „Was ist
+ * noch in der Zapfsäule an Diesel?“ It is no answer, since a word may change everything, but it shows the person what
+ * is there. Undefined where more are unknown, one is denied or counted, or nothing is entered to the rest.
  */
 export async function answerInPart(
   loaded: LoadedViews,
@@ -25,14 +25,18 @@ export async function answerInPart(
     unknownOf.set(view, unknownWords(view, found, question, loaded.today))
     await pause()
   }
-  const nobodyKnows = question.words.filter((word) => [...unknownOf.values()].every((unknown) => unknown.has(word)))
-  const [word, ...others] = nobodyKnows
-  if (!word || others.length > 0 || isDecisive(word, question)) return undefined
-  const rest = { ...question, words: question.words.filter((other) => other !== word) }
-  const best = await askViews(loaded, (view) => (unknownOf.get(view)!.size === 1 ? [{ question: rest }] : []), pause)
+  const leftOut = question.words.filter((word) => [...unknownOf.values()].every((unknown) => unknown.has(word)))
+  const most = question.words.length >= ENOUGH_FOR_TWO ? 2 : 1
+  if (leftOut.length === 0 || leftOut.length > most || leftOut.some((word) => isDecisive(word, question)))
+    return undefined
+  const rest = { ...question, words: question.words.filter((word) => !leftOut.includes(word)) }
+  const readingsOf = (view: View) => (unknownOf.get(view)!.size === leftOut.length ? [{ question: rest }] : [])
+  const best = await askViews(loaded, readingsOf, pause)
   if (!best?.fact.answered || best.fact.saysNone || !isNarrow(best.interpretation)) return undefined
-  const unknown = `In einer Frage nach „${best.interpretation.view.label}“ verstehe ich „${word.text}“ nicht.`
-  return { text: `${unknown} Ohne dieses Wort gelesen: ${best.fact.text}`, answered: false, rows: best.fact.rows }
+  const words = germanList(leftOut.map(({ text }) => `„${text}“`))
+  const unknown = `In einer Frage nach „${best.interpretation.view.label}“ verstehe ich ${words} nicht.`
+  const without = leftOut.length === 1 ? 'Ohne dieses Wort' : 'Ohne diese Wörter'
+  return { text: `${unknown} ${without} gelesen: ${best.fact.text}`, answered: false, rows: best.fact.rows }
 }
 
 /**
@@ -44,6 +48,8 @@ const isNarrow = ({ view, namesSubject, conditions }: Interpretation): boolean =
 
 /** Of fewer words the one that is left says too little of what was asked. */
 const FEWEST_WORDS = 2
+/** Of so many two may be left out. */
+const ENOUGH_FOR_TWO = 5
 
 function unknownWords(
   view: View,
