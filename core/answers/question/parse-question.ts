@@ -6,6 +6,7 @@ import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { PHRASES } from './known-phrases.ts'
 import { askingWord } from './asking-word.ts'
+import { UNCLEAR_EDGE } from './edges-of-times.ts'
 import { NUMERALS, withDigits } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseThresholds } from './parse-threshold.ts'
@@ -102,6 +103,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
       ASKS_TWICE.test(text) ||
       LEFT_YEAR.test(rest) ||
       HOW_FULL.test(text) ||
+      UNCLEAR_EDGE.test(text) ||
       (period !== undefined && parsePeriod(rest, today) !== undefined),
   }
 }

@@ -109,7 +109,8 @@ function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | 
 /** What has to be said to it: what the view knows of it, the rule behind a limit, and where nothing is entered. */
 function additionsTo(draft: Draft, { view, entries, today }: Interpretation, narrowed: Narrowed): string[] {
   const { found, rule } = narrowed
-  const annotation = view.annotate?.(draft.entries, entries, today)
+  // Of what there is none of nothing else is to be said.
+  const annotation = draft.saysNone ? undefined : view.annotate?.(draft.entries, entries, today)
   const limit = found.length > 0 && rule ? `${capitalized(rule)}.` : undefined
   return [annotation, limit, notEnteredText(narrowed), withoutValueText(draft)].filter((text) => text !== undefined)
 }

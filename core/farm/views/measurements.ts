@@ -48,6 +48,10 @@ const LAYERS: readonly [RegExp, string][] = [
   [/^60\s?[-–]\s?90/u, 'unten untere unterste unteren untersten tiefste tiefsten Unterboden Schicht'],
 ]
 
+/** What the milk of all cows stands in. */
+const vesselOf = (type: unknown): string | undefined =>
+  type === 'milk_quality' || type === 'bulk_milk' ? 'Tank Milchtank Sammeltank' : undefined
+
 const layerOf = (depth: unknown): string | undefined => LAYERS.find(([depths]) => depths.test(String(depth ?? '')))?.[1]
 
 const spokenName = (parameter: unknown): string | undefined =>
@@ -130,6 +134,7 @@ export const measurementsView: FarmView = {
         ...measuredThings(values, farm),
         spokenName(values.parameter),
         layerOf(values.depth_cm),
+        vesselOf(values.type),
       ],
     },
   ),
