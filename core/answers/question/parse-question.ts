@@ -30,7 +30,7 @@ import {
   SPENT_WORDS,
   TREND,
 } from './question-words.ts'
-import { columnIn, HOW_FULL, joinedIn, SAYS_PAST } from './said-of-words.ts'
+import { columnIn, HOW_FULL, joinedIn, PER_TIME, SAYS_PAST } from './said-of-words.ts'
 import { SELECTIONS } from './selection-words.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
@@ -87,6 +87,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksAloud: MARKERS.asksAloud.test(text),
     trend: trendIn(rest),
     asksRate: RATE.test(standard),
+    asksPerTime: PER_TIME.test(text),
     asksShare: MARKERS.asksShare.test(rest),
     countedStem: countedIn(text),
     countsTime: COUNTS_TIME.test(text),

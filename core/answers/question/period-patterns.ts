@@ -85,9 +85,9 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     always({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` }),
   ),
   period(
-    `(?:(?:von|zwischen|im|in|vom|ab|seit)\\s+)?(?:anfang\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich|einschl\\.?|inkl\\.?|ende))?|(?<=von\\s.*)auf|und(?:\\s+im)?|\\+|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
+    `(?:(?:von|zwischen|im|in|vom|ab|seit)\\s+)?(?:anfang\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich|einschl\\.?|inkl\\.?|ende))?|(?<=von\\s.*)auf|(?<=\\s)|und(?:\\s+im)?|\\+|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
     ([, first, firstYear, joint, last, lastYear], today) =>
-      monthsBetween(monthNumber(first!), monthNumber(last!), /^(?:und|\+)/u.test(joint!), firstYear, lastYear, today),
+      monthsBetween(monthNumber(first!), monthNumber(last!), /^(?:und|\+|$)/u.test(joint!), firstYear, lastYear, today),
   ),
   period(
     `(?:im\\s+)?${ORDER}\\s+(halbjahr|quartal)(?:e?s)?${OPTIONAL_YEAR}${WORD_END}`,

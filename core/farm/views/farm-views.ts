@@ -6,6 +6,7 @@ import { applicationsView } from './applications.ts'
 import { certificatesView } from './certificates.ts'
 import { contactsView } from './contacts.ts'
 import { cropsView, secondCropsView } from './crops.ts'
+import { dailyUsesView } from './daily-uses.ts'
 import { deadlinesView } from './deadlines.ts'
 import { expectedJobsView } from './expected-jobs.ts'
 import type { FarmView } from './farm-view.ts'
@@ -54,6 +55,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   treatmentsView,
   levelsView,
   fillingsView,
+  dailyUsesView,
   fertilizersView,
   workItemsView,
   measurementsView,

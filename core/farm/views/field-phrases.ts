@@ -62,6 +62,50 @@ export const FIELD_PHRASES: readonly Phrase[] = [
     ),
     'wie viel restkapazität $1$2',
   ],
+  [
+    new RegExp(
+      `^(?:ist|sind) (?=.*(?:tank|behälter|silo|lager|grube|kanal|speicher))(.*?)(?: (?:noch|schon|fast|bald|halb|ganz|ziemlich|eigentlich|jetzt))* (?:voll|leer)${END}`,
+      'gu',
+    ),
+    'wie füllstand $1',
+  ],
+  // How long it lasts follows from what is used up in a day.
+  [
+    new RegExp(
+      `^(?:wie lange?|bis wann|für wie lange) (?:reicht|reichen|langt|langen|hält|halten|kommen wir mit)(?= .*(?:${BOUGHT}|\\p{L}*silage|mais|gras|vorrat))(.*?)(?: (?:noch|hin|aus))*${END}`,
+      'gu',
+    ),
+    'wie lange tagesverbrauch $1',
+  ],
+  [
+    /^(?!.*(?:pro|je|eine|jede) (?:milch)?kuh)(?=.*(?:verbrauch|fress|frisst|fütter))(.*?)(?:(?:am|pro|je|jeden) tag|täglich)(?!\p{L})/gu,
+    '$1 tagesverbrauch',
+  ],
+  // „Auf der Wiese schon gemäht?“
+  [
+    new RegExp(
+      `^(?!.*(?<!\\p{L})(?:wie|was|wann|wer|wo|welche[rnms]?|ist|sind|war|hat|habe?|haben|wird|wurden?)(?!\\p{L}))(.*) (?:schon|bereits) (\\p{L}*ge\\p{L}{3,}(?:t|en))\\s*\\??$`,
+      'gu',
+    ),
+    'ist $1 schon $2',
+  ],
+  [/^wer (?:hat|haben) (.*) (geweidet|gegrast)(?!\p{L})/gu, 'welche $1 $2'],
+  [
+    /^((?:welche|wie viele) (?:felder|flächen|schläge|äcker|stücke|wiesen|hektar)) (?:sind|gehören|haben wir) (?:unser|unsere|uns|im|als|in)? ?(?:eigen|eigene|eigenen|eigentum|eigenland|selber|selbst)(?!\p{L})/gu,
+    '$1 nicht gepachtet',
+  ],
+  [
+    /^(?:welche (?:kultur|frucht)|was) (?:kam|stand|war|wuchs|wurde) vor (?:der|dem|den) (\p{L}+)(?=\s*[?!.]*$)/gu,
+    'welche vorfrucht hat $1',
+  ],
+  [/(?<!\p{L})(?:ammonium|nh4)-n(?!\p{L})/gu, 'ammonium'],
+  [
+    new RegExp(
+      `^wann (?:wird|werden) (?:(?:das|der|die|den|unser|unsere) )*(${BOUGHT}) (?:geliefert|gebracht|angeliefert)${NOT_BEHIND}`,
+      'gu',
+    ),
+    'wann angekündigt $1',
+  ],
   // „Passt noch eine Ladung rein?“ is told with how much goes in.
   [
     new RegExp(

@@ -48,10 +48,6 @@ const LAYERS: readonly [RegExp, string][] = [
   [/^60\s?[-–]\s?90/u, 'unten untere unterste unteren untersten tiefste tiefsten Unterboden Schicht'],
 ]
 
-/** What the milk of all cows stands in. */
-const vesselOf = (type: unknown): string | undefined =>
-  type === 'milk_quality' || type === 'bulk_milk' ? 'Tank Milchtank Sammeltank' : undefined
-
 const layerOf = (depth: unknown): string | undefined => LAYERS.find(([depths]) => depths.test(String(depth ?? '')))?.[1]
 
 const spokenName = (parameter: unknown): string | undefined =>
@@ -113,7 +109,9 @@ export const measurementsView: FarmView = {
     note: { ignoreLabel: true },
   }),
   roles: { day: 'date', amount: 'value', where: 'field_id', list: ['value'] },
-  neutralWords: stems('läuft lief laufen lag liegt geführt zuletzt gekommen Labor Kubikmeter'),
+  neutralWords: stems(
+    'läuft lief laufen lag liegt geführt zuletzt gekommen Labor Kubikmeter Tank Milchtank Sammeltank',
+  ),
   classes: [
     entryClass('Milch', 'Milch Rohmilch Anlieferungsmilch', ({ values }) =>
       ['milk_quality', 'bulk_milk', 'milk_recording'].includes(String(values.type)),
@@ -134,7 +132,6 @@ export const measurementsView: FarmView = {
         ...measuredThings(values, farm),
         spokenName(values.parameter),
         layerOf(values.depth_cm),
-        vesselOf(values.type),
       ],
     },
   ),

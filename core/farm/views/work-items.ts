@@ -140,6 +140,10 @@ export const workItemsView: FarmView = {
         words: 'Stickstoff N anrechenbar anrechenbarer anrechnen angerechnet anzurechnen pflanzenverfügbar verfügbar',
         aggregate: { by: 'sum', within: ['field_id'] },
       },
+      nh4n_kg_ha: {
+        words: 'Ammonium AmmoniumN Ammoniumstickstoff NH4 NH4N',
+        aggregate: { by: 'sum', within: ['field_id'] },
+      },
       p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', aggregate: { by: 'sum', within: ['field_id'] } },
       incorporation_begun_at: { ignoreLabel: true, words: 'eingearbeitet Einarbeitung' },
       incorporation_ended_at: { ignoreLabel: true, words: 'eingearbeitet Einarbeitung' },

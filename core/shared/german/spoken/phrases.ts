@@ -30,7 +30,7 @@ export const PHRASES: readonly [RegExp, string][] = [
   [inside('w[ao]t för(?: een| en|n)?|wos fia(?: a| oa)?|was fir(?: a)?|was für a'), 'was für'],
   [
     inside(
-      'ha(?:m|w)\\s?(?:wa|ma|wer|mer)|hamwer|hamer|hamwr|hamo|hommer|hamse wir|ham mer|hamm?a|hemm?er|hämmer|hemmr|hom\\s?ma|hebbt\\s?wi|(?:hend|hemm?|hebt|hänt|händ|hend|ham|hom|han|hun|hawwe|hom) (?:mir|mia|mr|mer)|hend\\s?mr|händ\\s?mer',
+      'ham\\s?(?:wa|ma|wer)|haw\\s?(?:wa|mer)|hamer|hamwr|hommer|ham mer|hamm?a|hemm?er|hämmer|hemmr|hom\\s?ma|hebbt\\s?wi|(?:hend|hemm?|hebt|hänt|händ|hend|ham|hom|han|hun|hawwe|hom) (?:mir|mia|mr|mer)|hend\\s?mr|händ\\s?mer',
     ),
     'haben wir',
   ],

@@ -9,6 +9,11 @@ export const FIELD_AND_STORE_CASES: readonly Case[] = [
   ['wie viel platz ist noch im güllebehälter', 'says', 'frei sind 520,5 m³'],
   ['wie voll ist der Güllekanal', 'aside'],
   ['was liegt alles im fahrsilo 1', 'says', 'Maissilage'],
+  ['ist der güllebehälter schon voll', 'says', '64,1 %'],
+  // How long it lasts
+  ['wie viel diesel verbrauchen wir am tag', 'says', '13,46 l am Tag', '1.050 l in 78 Tagen', '!zusammen'],
+  ['wie lange reicht der mais noch', 'says', '1,69 t am Tag', 'noch 180 Tage'],
+  ['wieviel diesel verbrauchen wir pro woche', 'aside'],
   // What was spread and sown, by its place and what it took
   ['wie viel kubik gülle auf der hauswiese', 'says', '25 m³/ha'],
   ['wie viel kilo senf pro hektar', 'says', '18 kg/ha'],
@@ -21,6 +26,11 @@ export const FIELD_AND_STORE_CASES: readonly Case[] = [
   ['wie viel phosphat hat der lange kamp gekriegt', 'says', '46', '!22 mg'],
   ['wie viel stickstoff darf auf den steinacker', 'says', '180 kg/ha'],
   ['wie viel n liegt hinterm deich im boden', 'says', '55 kg/ha'],
+  ['wie viel ammonium-n hat die hauswiese abgekriegt', 'says', '52,5 kg/ha'],
+  ['auf der kuhweide schon gemäht?', 'says', '18.05.2026'],
+  ['wer hat 2025 auf der wümmewiese geweidet', 'says', 'Jungrinder'],
+  ['welche schläge sind unser eigen', 'says', 'Steinacker', '!Bergfeld'],
+  ['welche kultur kam vor der gerste', 'says', 'Wintertriticale'],
   ['welche felder brauchen kalk', 'says', 'Wümmewiese', '!Hauswiese'],
   ['wem gehört s bergfeld', 'says', 'Ilse Brandt'],
   // What was reported and delivered
