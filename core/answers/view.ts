@@ -88,6 +88,8 @@ export interface AskedOf {
   classes: readonly string[]
   /** Whether any text of theirs does. */
   names: boolean
+  /** It asks for how much came on a hectare, or to a day. */
+  asksRate: boolean
   /** The stems by which its words were understood. */
   words: ReadonlySet<string>
 }
@@ -142,7 +144,11 @@ export interface View {
     received?: boolean
     /** „Seit wann sind die Kühe auf der Kuhweide?“: the names of an entry. */
     since?: boolean
+    /** „Wie viel Kubik Gülle hinterm Deich?“: stems that together name where something was done, and with what. */
+    goodsInPlace?: { types: readonly QuestionType[]; names(entry: Entry, stems: ReadonlySet<string>): boolean }
   }
+  /** Its values are how things are, and not what they were given. */
+  tellsWhatIs?: true
   /** It says what must or may be done; other views leave such questions to the law. */
   answersDuties?: boolean
   /** Its amount counts what another view keeps one by one, and comes before a count of those; the name of that view. */

@@ -3,6 +3,7 @@ import type { Clock } from '../shared/ports/clock.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ReadFurtherDeadlines } from './further-deadlines.ts'
 import type { RowStore } from './ports/row-store.ts'
+import { FIELD_PHRASES } from './views/field-phrases.ts'
 import { FARM_VIEWS, PERSONAL_VIEWS } from './views/farm-views.ts'
 import { makeLoadEntries } from './views/load-entries.ts'
 
@@ -17,8 +18,13 @@ interface Dependencies {
 /** Answers questions about the rows of a farm; ADR 9 says which. */
 export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
   const loadEntries = makeLoadEntries(deps)
-  const forPrograms = makeAnswerFromEntries({ ...deps, views: FARM_VIEWS, loadEntries })
-  const forPeople = makeAnswerFromEntries({ ...deps, views: [...PERSONAL_VIEWS, ...FARM_VIEWS], loadEntries })
+  const forPrograms = makeAnswerFromEntries({ ...deps, phrases: FIELD_PHRASES, views: FARM_VIEWS, loadEntries })
+  const forPeople = makeAnswerFromEntries({
+    ...deps,
+    phrases: FIELD_PHRASES,
+    views: [...PERSONAL_VIEWS, ...FARM_VIEWS],
+    loadEntries,
+  })
   const of = ({ inPerson }: FactRequest): FactSource => (inPerson ? forPeople : forPrograms)
   return {
     answer: (request) => of(request).answer(request),

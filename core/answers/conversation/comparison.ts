@@ -61,6 +61,10 @@ const HOW_MUCH_BEHIND = /[,.?]?\s(?:und )?um wie viel(?: mehr| weniger| prozent)
 /** „… im Vergleich zum Oktober“ asks for both. */
 const COMPARED_WITH = /\s(?:im vergleich|verglichen) (?:zum|zur|zu|mit)(?: dem| der)?\s/u
 
+/** „Vergleich Weizenertrag 2022 und 2023“ */
+const COMPARES_BY_NAME =
+  /^(?:vergleiche?|unterschied|differenz)(?: (?:mal|von|vom|der|die|das|zwischen|beim?))* (\p{L}*(?:ertrag|erträge|ernte|milch|zahl|verbrauch|fett|eiweiß|gehalt|menge|kosten|preis)(?!\p{L}).+) (?:zum|zu|mit|und|gegen|gegenüber|vs|versus) (.+)$/u
+
 /** „In welchem Monat war mehr Milch, März oder April?“ */
 const WHICH_OF_THEM = /^(?:(?:in|auf|an|bei|von|mit) )?welche[mnrs]? \p{L}+ (.*)[,:]\s*(\p{L}.*\soder\s.*)$/u
 
@@ -69,6 +73,7 @@ export function readComparison(question: string): Comparison | undefined {
   const text = standardGerman(question)
     .toLowerCase()
     .replace(HOW_MUCH_BEHIND, '')
+    .replace(COMPARES_BY_NAME, 'wie viel mehr $1 als $2')
     .replace(COMPARED_WITH, ' mehr als ')
     .replace(WHICH_OF_THEM, '$1 $2')
     .replaceAll(/[?!.,]+(?=\s|$)/gu, ' ')

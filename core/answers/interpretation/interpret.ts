@@ -5,7 +5,7 @@ import { asTold } from './as-told.ts'
 import type { Interpretation } from './interpretation.ts'
 import { withJoined } from './joined-words.ts'
 import { textMeaning } from './text-meaning.ts'
-import { impliesOverdue, nameIsEnough, saysKnownName } from './may-explain.ts'
+import { impliesOverdue, mayNameGoods, nameIsEnough, saysKnownName } from './may-explain.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { understand, type Understood } from './word-meanings.ts'
 import type { WordMeaning } from './word-meaning.ts'
@@ -138,7 +138,7 @@ const saysOwnWord = (meanings: readonly WordMeaning[]): boolean =>
   meanings.some(({ isNoun, condition, needsNoun }) => isNoun || (condition && condition.by !== 'text' && !needsNoun))
 
 function isAboutView(
-  { view, question, conditions, columns, entries, beyond }: Interpretation,
+  { view, question, conditions, columns, entries, beyond, stems }: Interpretation,
   meanings: readonly WordMeaning[],
 ): boolean {
   const saysOwn = saysOwnWord(meanings) || impliesOverdue(view, question)
@@ -147,7 +147,13 @@ function isAboutView(
   // Of entries that are not read nobody knows which the question names.
   if (beyond) return false
   const namesEntry = conditions.some(({ by, holds }) => by === 'text' && entries.some(holds))
-  return saysKnownName(view, question) || (namesEntry && nameIsEnough(view, question))
+  const texts = conditions.filter(({ by }) => by === 'text')
+  const namesGoods = (): boolean =>
+    mayNameGoods(view, question) &&
+    entries.some(
+      (entry) => texts.every(({ holds }) => holds(entry)) && view.impliedBy!.goodsInPlace!.names(entry, stems),
+    )
+  return saysKnownName(view, question) || (namesEntry && (nameIsEnough(view, question) || namesGoods()))
 }
 
 /** What its words ask of last days; of no column, where what lies ahead is late or not. */
@@ -190,7 +196,8 @@ function isConsistent(
   if (!question.joinsWords && !view.combinesClasses && said.length > 1) return false
   // „Welche Wiese ist nicht gemäht?“ asks for what has none of them.
   // What a field was given is no value that was measured of it.
-  if (question.asksReceived && view.series !== undefined) return false
+  if (question.asksReceived && (view.series !== undefined || (view.tellsWhatIs && namedColumns.length > 0)))
+    return false
   const isOfLog = view.completeness === 'log'
   if (!namesEntries && conditions.some(({ by, negated }) => negated && (by === 'class' || (by === 'text' && isOfLog))))
     return false

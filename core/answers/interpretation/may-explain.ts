@@ -15,6 +15,7 @@ export const mayExplain = (view: View, question: ParsedQuestion, parts: Readonly
   impliesOverdue(view, question) ||
   saysKnownName(view, question) ||
   (question.words.length > 0 && nameIsEnough(view, question)) ||
+  mayNameGoods(view, question) ||
   sharesAny(ownStemsOf(view), parts)
 
 const sharesAny = (own: ReadonlySet<string>, parts: ReadonlySet<string>): boolean => {
@@ -57,6 +58,10 @@ export const nameIsEnough = (
   // „Was macht Harms am 22.12.?“
   (tense === 'future' && period !== undefined && roles.who !== undefined && type === 'what') ||
   (tense === 'future' && selection === 'next' && (type === 'amount' ? roles.amount !== undefined : type !== 'count'))
+
+/** What was done is named by what it took and where. */
+export const mayNameGoods = ({ impliedBy }: View, { type, words }: ParsedQuestion): boolean =>
+  words.length > 1 && impliedBy?.goodsInPlace?.types.includes(type) === true
 
 export const saysKnownName = ({ impliedBy }: View, { words, type }: ParsedQuestion): boolean =>
   !impliedBy?.knownNamesNotFor?.includes(type) && words.some(({ stem }) => impliedBy?.knownNames?.has(stem))

@@ -20,7 +20,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
   wahrscheinlich möglicherweise eventuell evtl einigermaßen ziemlich recht relativ rd knapp tatsächlich nämlich allerdings übrigens
   eigtl damals seinerzeit einer jemand gell gelle ne na woll gä tja ach oha hoppla mensch sozusagen quasi praktisch gewissermaßen
   ausgerechnet lediglich sollt könnt müsst möcht wollt tät täte täten dät tätest könntet sollte müsste zufällig
-  eins eines steckt stecken enthält enthalten beinhaltet sache sachen ding dinge zeug kram
+  abgekriegt abbekommen eins eines steckt stecken enthält enthalten beinhaltet sache sachen ding dinge zeug kram
   hierzu hierfür diesbezüglich betreffend betrifft bezüglich hinsichtlich irgendwo irgendwann irgendwie irgendwas irgendwelche
   herum rum umher weisst
   weiterhin bislang derart dermaßen zusätzlich nebenbei

@@ -17,7 +17,19 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   'brachte|brachten|bringt|bringen': 'gebracht',
   'holte|holten|holt|holen': 'geholt',
   'lieferte|lieferten|liefert|liefern': 'geliefert',
+  'trieb|trieben|treibt|treiben': 'getrieben',
+  'ließ|ließen|lässt|lassen': 'gelassen',
+  'füllte|füllten|füllt|füllen': 'gefüllt',
+  'kaufte|kauften|kauft|kaufen': 'gekauft',
+  'säte|säten|sät|säen': 'gesät',
+  'lagerte|lagerten|lagert|lagern': 'gelagert',
 }
+
+/** Verbs that go with some particles alone: a lease that „läuft aus“ is over. */
+const PARTICIPLES_OF_SOME: readonly [verbs: string, particles: string, participle: string][] = [
+  ['lief|liefen|läuft|laufen', 'durch|raus', 'gelaufen'],
+  ['fiel|fielen|fällt|fallen', 'an', 'gefallen'],
+]
 
 /** Words around a question that leave it as it is, and idioms for what views know in one word. */
 const IDIOMS: readonly [RegExp, string][] = [
@@ -29,6 +41,8 @@ const IDIOMS: readonly [RegExp, string][] = [
     ' ',
   ],
   [/(?<!\p{L})im (?:system|programm|computer|rechner)(?!\p{L})/gu, ' '],
+  [/(?<!\p{L})gesamt(menge|verbrauch|ertrag|kosten|gewicht|lieferung|milchmenge)(?!\p{L})/gu, '$1 insgesamt'],
+  [/(?<!\p{L})(?:kuub|kubb?ick?s?|cbm|kbm|kubikmetern|festmeter)(?!\p{L})/gu, 'kubik'],
   [/(?<!\p{L})(?:herrn?|frau|familie) (?=\p{L})/gu, ''],
   [/(?<!\p{L})(?:dt|kg|l|m³|m3|t)\s?\/\s?ha(?!\p{L})/gu, ' '],
   // „das 43er Kalb“
@@ -106,10 +120,10 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*?)(?: noch)? aus(?=\s*[?!.]*$)/gu, '$1 ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
-  [/(?<!\p{L})(?:pro|je) (?:ha|hektar)(?!\p{L})/gu, ' '],
+  [/(?<!\p{L})(?:pro|je|vom|am|aufs|auf den|auf dem) (?:ha|hektar)(?!\p{L})/gu, ' '],
   // „Wie viele Liter“ asks for an amount.
   [
-    /wie viele(?= (?:liter|kubik\p{L}*|m³|tonnen|kilo\p{L}*|kg|doppelzentner|dezitonnen|dt|zentner|stunden|euro|hektar|ha)(?!\p{L}))/gu,
+    /wie viele(?= (?:liter|kubik\p{L}*|m³|tonnen|kilo\p{L}*|kg|doppelzentner|dezitonnen|dt|zentner|stunden|euro|hektar|ha|ballen|rundballen|quaderballen|heuballen|strohballen|siloballen|siliballen|fuhren|ladungen|einheiten)(?!\p{L}))/gu,
     'wie viel',
   ],
   // „das Kalb mit der 00041 am Ende“
@@ -144,9 +158,12 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})soll(?:en)?(?= .+ werden(?!\p{L}))/gu, 'geplant'],
   [/(?<!\p{L})von wann bis wann(?!\p{L})/gu, 'wann'],
   // „Wie viel ging letzten Monat weg?“
-  ...Object.entries(PARTICIPLES).map(([verbs, participle]): [RegExp, string] => [
+  ...[
+    ...Object.entries(PARTICIPLES).map(([verbs, participle]) => [verbs, PARTICLES, participle] as const),
+    ...PARTICIPLES_OF_SOME,
+  ].map(([verbs, particles, participle]): [RegExp, string] => [
     new RegExp(
-      `(?<!\\p{L})(?:${verbs})(?!\\p{L})(.*) (${PARTICLES})(?=\\s*(?:(?:dieses|letztes|im|seit|in|bisher|heuer) [^?!.]*)?[?!.]*$)`,
+      `(?<!\\p{L})(?:${verbs})(?!\\p{L})(.*) (${particles})(?=\\s*(?:(?:dieses|letztes|im|seit|in|bisher|heuer) [^?!.]*)?[?!.]*$)`,
       'gu',
     ),
     `$1 $2${participle}`,
@@ -155,7 +172,7 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?<=(?<!\p{L})(?:an|zum|zu) (?!weide).+)gegangen(?!\p{L})/gu, 'abgegangen'],
   [/(?<!\p{L})(?:ging|gingen|gehen|geht)(?= (?:.+ )?(?:an|zum|zu) (?!weide)\p{L})/gu, 'abgegangen'],
   [
-    /(?<=wie viel (?:(?:kilo|kg|liter|tonnen)\s+)?(?:(?:war|gab es|haben wir|hatten wir|kam|hat|gibt)\s+)?)milch(?!\p{L})/gu,
+    /(?<=wie viel (?:(?:kilo|kg|liter|tonnen)\s+)?(?:(?:war|gab es|haben wir|hatten wir|kam|hat|gibt)\s+)?(?:im\s+\p{L}+\s+)?)milch(?!\p{L})/gu,
     'milchmenge',
   ],
   [new RegExp(`(?<=im )(?:letzten|vergangenen|diesem) (?=(?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu'), ''],

@@ -20,7 +20,7 @@ const ORDINALS = 'ersten zweiten dritten vierten fünften sechsten siebten achte
 )
 const SPREAD =
   'ausgebracht|gefahren|gedüngt|gegangen|gekommen|ging|kam|gestreut|verteilt|bekommen|gekriegt|darf|erlaubt'
-const RATE_SPREAD = '(?:kubik|kubikmeter|m³|tonnen) (?:je|pro|auf den) (?:ha|hektar)'
+const RATE_SPREAD = '(?:kubik|kubikmeter|m³|tonnen) (?:je|pro|auf den|am|aufs|vom) (?:ha|hektar)'
 
 /** „Jungviehstall, für wie viele Tiere ist der ausgelegt?“: what is asked of stands before the question. */
 const TOPIC_FIRST: [RegExp, string] = [
@@ -45,7 +45,7 @@ export const LIGHT_VERBS: readonly [RegExp, string][] = [
     'welche $1',
   ],
   [
-    /(?<!\p{L})wie lang(?= (?:gilt|galt|gelten|hält|läuft|lief|reicht|muss|darf|geht|ging|dauert)(?!\p{L}))/gu,
+    /(?<!\p{L})wie lang(?= (?:gilt|galt|gelten|hält|läuft|lief|reicht|muss|darf|geht|ging|dauert|(?:ist|sind|war|waren|haben|hat|hatten)(?= .*(?:zugelassen|gültig|haltbar|gesperrt|gepachtet|verpachtet|erlaubt|draußen|weide|unterwegs|weg|gebraucht|gedauert|gelaufen|gegangen)))(?!\p{L}))/gu,
     'wie lange',
   ],
   // „hätte weg sein müssen“

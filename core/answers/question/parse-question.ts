@@ -6,6 +6,7 @@ import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { PHRASES } from './known-phrases.ts'
 import { askingWord } from './asking-word.ts'
+import { UNCLEAR_EDGE } from './edges-of-times.ts'
 import { NUMERALS, withDigits } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseThresholds } from './parse-threshold.ts'
@@ -29,7 +30,7 @@ import {
   SPENT_WORDS,
   TREND,
 } from './question-words.ts'
-import { columnIn, HOW_FULL, joinedIn, SAYS_PAST } from './said-of-words.ts'
+import { columnIn, HOW_FULL, joinedIn, PER_TIME, SAYS_PAST } from './said-of-words.ts'
 import { SELECTIONS } from './selection-words.ts'
 import { takeTimeSpan } from './time-span-asked.ts'
 import { takeExceptions } from './take-exceptions.ts'
@@ -87,6 +88,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksAloud: MARKERS.asksAloud.test(text),
     trend: trendIn(rest),
     asksRate: RATE.test(standard),
+    asksPerTime: PER_TIME.test(text),
     asksShare: MARKERS.asksShare.test(rest),
     countedStem: countedIn(text),
     countsTime: COUNTS_TIME.test(text),
@@ -104,6 +106,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
       ASKS_TWICE.test(text) ||
       LEFT_YEAR.test(rest) ||
       HOW_FULL.test(text) ||
+      UNCLEAR_EDGE.test(text) ||
       (period !== undefined && parsePeriod(rest, today) !== undefined),
   }
 }

@@ -86,6 +86,8 @@ export interface ParsedQuestion {
   trend: 'any' | 'rise' | 'fall' | undefined
   /** „je Hektar“: what came on each hectare, and not on all of them. */
   asksRate: boolean
+  /** „am Tag“, „täglich“: what comes to a day, a week or a month. */
+  asksPerTime: boolean
   /** The stem of what stands right behind „wie viele“. */
   countedStem: string | undefined
   /** „Wie viele Tage nach …?“ counts none of the entries. */

@@ -1,5 +1,6 @@
 import { MONTHS, monthNumber } from '../../shared/german/months.ts'
 import { addDays } from '../../shared/time/days.ts'
+import { EDGE_PATTERNS } from './edges-of-times.ts'
 import { THRESHOLD_UNITS } from './question-words.ts'
 import { daySpan, monthSpan, moveDay, TIME_UNITS, weekday, yearSpan, type Times, type TimeUnit } from './span.ts'
 import {
@@ -66,6 +67,7 @@ const period = (words: string, read: PeriodPattern['read']): PeriodPattern => ({
 
 /** In the order in which they are tried: what says more precisely which days are meant comes first. */
 export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
+  ...EDGE_PATTERNS,
   period(
     `(?:vom\\s+|zwischen(?:\\s+dem)?\\s+)?${DAY_AND_MONTH}${YEAR}?\\s*(?:bis(?:\\s+zum)?|und(?:\\s+dem)?|–|-)\\s*${DAY_AND_MONTH}${YEAR}?`,
     ([, day, month, year, otherDay, otherMonth, otherYear], today) => {
@@ -90,9 +92,9 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     always({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` }),
   ),
   period(
-    `(?:(?:von|zwischen|im|in|vom|ab|seit)\\s+)?(?:anfang\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich|einschl\\.?|inkl\\.?|ende))?|und(?:\\s+im)?|\\+|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
+    `(?:(?:von|zwischen|im|in|vom|ab|seit)\\s+)?(?:anfang\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich|einschl\\.?|inkl\\.?|ende))?|(?<=von\\s.*)auf|(?<=\\s)|und(?:\\s+im)?|\\+|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
     ([, first, firstYear, joint, last, lastYear], today) =>
-      monthsBetween(monthNumber(first!), monthNumber(last!), /^(?:und|\+)/u.test(joint!), firstYear, lastYear, today),
+      monthsBetween(monthNumber(first!), monthNumber(last!), /^(?:und|\+|$)/u.test(joint!), firstYear, lastYear, today),
   ),
   period(
     `(?:im\\s+)?${ORDER}\\s+(halbjahr|quartal)(?:e?s)?${OPTIONAL_YEAR}${WORD_END}`,
@@ -124,10 +126,10 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     ([, opening, season, year], today) => opened(opening, inYear(year, today, SEASONS[season!]!)),
   ),
   period(
-    `${IN_THE}(?:letzten|vergangenen|zurückliegenden)\\s+${COUNT}\\s+${UNIT}${WORD_END}`,
+    `${IN_THE}(?:letzte[nr]?|vergangene[nr]?|zurückliegende[nr]?)\\s+${COUNT}\\s+${UNIT}${WORD_END}`,
     ([, count, unit], today) => always({ from: moveDay(today, -countOf(count!), unit as TimeUnit), to: today }),
   ),
-  period(`${IN_THE}(?:nächsten|kommenden)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, count, unit], today) =>
+  period(`${IN_THE}(?:nächste[nr]?|kommende[nr]?)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, count, unit], today) =>
     always({ from: today, to: moveDay(today, countOf(count!), unit as TimeUnit) }),
   ),
   period(`(?:in|innerhalb(?:\\s+von)?|binnen)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, count, unit], today) =>

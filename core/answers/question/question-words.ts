@@ -99,6 +99,7 @@ export const NAMED_UNITS: readonly [ReadonlySet<string>, RegExp][] = (
     ['kubik kubikmeter m³', /^m³/u],
     ['tonne tonnen', /^t(?!\p{L})/u],
     ['dezitonne dezitonnen doppelzentner dt', /^dt/u],
+    ['ballen rundballen quaderballen siloballen', /ballen/iu],
   ] as const
 ).map(([words, unit]) => [new Set(words.split(' ').map(stemGerman)), unit])
 
@@ -196,7 +197,7 @@ export const MARKERS = {
 export const TREND = { any: pattern(ANY_TREND), rise: pattern(RISE), fall: pattern(FALL) }
 
 /** „je Hektar“ */
-export const RATE = /(?:(?<!\p{L})(?:pro|je|auf den|auf'n) |\/\s?)(?:ha|hektar)(?!\p{L})/iu
+export const RATE = /(?:(?<!\p{L})(?:pro|je|vom|am|aufs|auf dem|auf den|auf'n) |\/\s?)(?:ha|hektar)(?!\p{L})/iu
 
 export const AGGREGATES: readonly [NonNullable<ParsedQuestion['aggregate']>, RegExp][] = [
   ['mean', new RegExp(wholeWords(MEAN) + '|durchschnitt', 'u')],

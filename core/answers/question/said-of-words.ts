@@ -10,6 +10,10 @@ export const SAYS_PAST = new RegExp(
   'u',
 )
 
+/** „am Tag“ */
+export const PER_TIME =
+  /(?<!\p{L})(?:(?:am|pro|je|jeden) tag(?! (?:der|des|vor|nach))|täglich|wöchentlich|monatlich|(?:pro|je|jede) (?:woche|monat))(?!\p{L})/u
+
 /** A level and a capacity together, which no row has. */
 export const HOW_FULL =
   /(?<!\p{L})wie (?:voll|leer)(?!\p{L})|^(?:ist|sind)(?!\p{L}).* (?:voll|leer|überbelegt|ausgelastet)(?=\s*[?!.]*$)/u

@@ -8,6 +8,8 @@ export interface Span {
 
 /** A time by what it may mean. */
 export interface Times {
+  /** Of „Anfang Mai“ and „Ende Mai“: of a question for one day it is the first or the last. */
+  edge?: 'start' | 'end'
   /** It dates a thing: „die Rechnung vom 15. Mai“. */
   dates?: true
   span: Span

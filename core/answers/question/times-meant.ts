@@ -86,7 +86,8 @@ export function opened(opening: string | undefined, times: Times | undefined): T
   }
   // A day that dates a thing is over: „die Rechnung vom 15. Mai“.
   if (word === 'vom') return times && { span: times.span, ahead: times.span, dates: true }
-  return times && { span: open(times.span), ahead: open(times.ahead) }
+  const edge = word === 'anfang' ? 'start' : word === 'ende' ? 'end' : undefined
+  return times && { span: open(times.span), ahead: open(times.ahead), ...(edge && { edge }) }
 }
 
 /** The week, month, year or season so many steps after the one of `today`. */

@@ -45,6 +45,8 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
     )
   const total = totalAsked(interpretation) ? draftNumber(interpretation, narrowed) : undefined
   if (total?.measure && narrowed.found.length > 1) return total
+  // A list is no mean.
+  if (question.aggregate === 'mean' && narrowed.found.length > 1) return undefined
   const named = namedColumns.filter(({ type }) => type !== 'flag')
   // What is named with „ohne“ is empty, and shows nothing.
   if (question.negated || question.missing)
@@ -55,7 +57,12 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
     )
   const amount = conditions.find((condition) => condition.amount !== undefined)?.amount
   const told = named.length > 0 ? named : listColumns(interpretation)
-  return draftColumns(interpretation, narrowed, [...told, ...view.columns.filter(({ name }) => name === amount)])
+  const shown = [...told, ...view.columns.filter(({ name }) => name === amount)]
+  // „Was liegt im Silo 1?“ is not answered with its name.
+  const isNamed = question.type === 'what' && named.length === 0 && conditions.some(({ by }) => by === 'text')
+  if (isNamed && narrowed.found.every(({ values }) => shown.every(({ name }) => isEmpty(values[name]))))
+    return undefined
+  return draftColumns(interpretation, narrowed, shown)
 }
 
 /** „Diesel verbraucht seit September?“ of what happened asks how much it was, and „in Summe“ of anything. */
@@ -78,8 +85,7 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
     columns.find(({ isYear }) => isYear) ??
     (namesSubject ? (dayColumn(interpretation) ?? yearColumn(interpretation)) : undefined)
   if (!day) return undefined
-  if (question.asksSince && narrowed.found.every(({ values }) => isEmpty(values[day.name])))
-    return draftEmptyColumns(narrowed.found, [day])
+  if (narrowed.found.every(({ values }) => isEmpty(values[day.name]))) return draftEmptyColumns(narrowed.found, [day])
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   const others = [
     ...namedColumns.filter((column) => column !== day && column.type !== 'flag'),

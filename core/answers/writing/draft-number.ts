@@ -16,7 +16,9 @@ import { listText, MOST_LISTED, subject } from './phrases.ts'
 /** „Wie viel“ and „wie hoch“: a number of each, or what they come to. */
 export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   const column = numberColumn(interpretation)
-  if (!column) return undefined
+  // What was used up in all says nothing of a day.
+  if (!column || (interpretation.question.asksPerTime && column.aggregate?.by === 'sum' && column.unitColumn))
+    return undefined
   const known = ofNamedUnit(
     interpretation,
     column,

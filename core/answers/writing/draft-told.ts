@@ -24,6 +24,7 @@ export const draftTold: DraftWriter = (interpretation, narrowed) => {
     isNarrowed: conditions.length > 0,
     classes: conditions.filter(({ by }) => by === 'class').map(({ description }) => description),
     names: conditions.some(({ by }) => by === 'text'),
+    asksRate: question.asksRate || question.asksPerTime,
     words: interpretation.stems,
   })
   return text === undefined ? undefined : { text, answered: true, entries: narrowed.found.slice(0, 10), columns: [] }

@@ -112,7 +112,8 @@ function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | 
 function additionsTo(draft: Draft, interpretation: Interpretation, narrowed: Narrowed): string[] {
   const { view, entries, today } = interpretation
   const { found, rule } = narrowed
-  const annotation = view.annotate?.(draft.entries, entries, today)
+  // Of what there is none of nothing else is to be said.
+  const annotation = draft.saysNone ? undefined : view.annotate?.(draft.entries, entries, today)
   const limit = found.length > 0 && rule ? `${capitalized(rule)}.` : undefined
   return [
     spanAsked(draft, interpretation),

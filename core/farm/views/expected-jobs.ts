@@ -3,6 +3,12 @@ import { germanDay } from '../../shared/german/write-german.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
+/** „Silomais häckseln“ is maize. */
+const cropOfTask = (task: unknown): string | undefined =>
+  /(?<=silo|körner|winter|sommer|futter|zucker|speise)(?:mais|weizen|gerste|roggen|raps|hafer|triticale|rüben|kartoffeln)/iu.exec(
+    String(task),
+  )?.[0]
+
 export const expectedJobsView: FarmView = {
   name: 'expected_jobs',
   label: 'Aufträge',
@@ -15,7 +21,7 @@ export const expectedJobsView: FarmView = {
     task: { words: 'Leistung' },
     contractor_id: { words: 'Lohnunternehmer Auftragnehmer' },
     field_id: { words: 'Feld Fläche' },
-    amount: { words: 'Menge Kubikmeter Tonnen' },
+    amount: { words: 'Menge Kubikmeter Tonnen Hektar ha' },
     unit: { ignoreLabel: true },
     due_on: { ahead: 'last day', words: 'Termin kommt kommen anrücken anrückt dran' },
     price_minor: { ignoreLabel: true },
@@ -61,7 +67,8 @@ export const expectedJobsView: FarmView = {
   ],
   combinesClasses: true,
   entriesOf: eachRow(({ task, due_on }) => [task, germanDay(due_on)].filter(Boolean).join(', '), {
-    searchTexts: ({ contractor_id, field_id }, farm) => [
+    searchTexts: ({ task, contractor_id, field_id }, farm) => [
+      cropOfTask(task),
       labelOf(farm, 'contacts', contractor_id),
       labelOf(farm, 'fields', field_id),
     ],

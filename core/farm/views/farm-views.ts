@@ -6,11 +6,13 @@ import { applicationsView } from './applications.ts'
 import { certificatesView } from './certificates.ts'
 import { contactsView } from './contacts.ts'
 import { cropsView, secondCropsView } from './crops.ts'
+import { dailyUsesView } from './daily-uses.ts'
 import { deadlinesView } from './deadlines.ts'
 import { expectedJobsView } from './expected-jobs.ts'
 import type { FarmView } from './farm-view.ts'
 import { feedingGroupsView, rationsView } from './feeding.ts'
 import { fertilizersView } from './fertilizers.ts'
+import { fillingsView } from './fillings.ts'
 import { fieldsView } from './fields.ts'
 import { grazingView } from './grazing.ts'
 import { groupMovementsView } from './group-movements.ts'
@@ -23,6 +25,7 @@ import { levelsView } from './levels.ts'
 import { machinesView } from './machines.ts'
 import { manureTransfersView } from './manure-transfers.ts'
 import { measurementsView } from './measurements.ts'
+import { milkPerCowView } from './milk-per-cow.ts'
 import { needsView } from './needs.ts'
 import { nutrientNeedsView } from './nutrient-needs.ts'
 import { ordersView } from './orders.ts'
@@ -51,9 +54,12 @@ export const FARM_VIEWS: readonly FarmView[] = [
   animalsThenView,
   treatmentsView,
   levelsView,
+  fillingsView,
+  dailyUsesView,
   fertilizersView,
   workItemsView,
   measurementsView,
+  milkPerCowView,
   nutrientNeedsView,
   yieldsView,
   contactsView,

@@ -96,6 +96,7 @@ export const fieldsView: FarmView = {
   roles: { amount: 'area_ha', where: ENTRY_NAME, list: ['area_ha'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name)),
+  tellsWhatIs: true,
   completeness: 'register',
   tense: 'past',
 }

@@ -36,7 +36,7 @@ export const grazingView: FarmView = {
   nouns: stems(
     `weiden weidet weidete weideten geweidet beweidet beweiden grasen grast grasten draußen Weide Austrieb
         Weideaustrieb ausgetrieben aufgetrieben rausgetrieben rausgelassen Weidegang Weidezeit Weidezeiten
-        Weidesaison Weideperiode Weidebeginn Weidetage Abtrieb rausgekommen rausgegangen`,
+        Weidesaison Weideperiode Weidebeginn Weidetage Abtrieb rausgekommen rausgegangen rausgelaufen hinausgelaufen`,
   ),
   neutralWords: stems(
     `kam kamen gekommen gingen gegangen rausgekommen rausgegangen Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen

@@ -112,10 +112,19 @@ const TARGETS: readonly EntryClass[] = (
   }),
 )
 
+/** „1. Schnitt, wie viele Rundballen?“ */
+const IN_BALES = entryClass(
+  'in Ballen',
+  'Ballen Rundballen Quaderballen Siloballen Heuballen Strohballen',
+  ({ values }) => values.type === 'harvest' && /ballen/u.test(textOf(values)),
+  { qualifies: true },
+)
+
 export const CLASSES_OF_WORK: readonly EntryClass[] = [
   ...KINDS_OF_WORK.map(({ label, words, type, says }) =>
     entryClass(label, words, ({ values }) => values.type === type && (says?.test(textOf(values)) ?? true)),
   ),
   ...SORTS_OF_FERTILIZER,
   ...TARGETS,
+  IN_BALES,
 ]

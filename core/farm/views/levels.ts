@@ -146,8 +146,9 @@ export const levelsView: FarmView = {
         .map(([key, all]) => entry(key, enteredText(all), all[0])),
     ]
   },
-  tells: (entries, { type, isNarrowed, names }) => {
-    if (!isNarrowed || entries.length > 10) return undefined
+  tells: (entries, { type, isNarrowed, names, asksRate }) => {
+    // What lies in a store lies on no hectare.
+    if (asksRate || !isNarrowed || entries.length > 10) return undefined
     // „Welche Dünger?“ asks for the articles.
     if (!names && (type === 'which' || type === 'count')) return undefined
     const lines = entries.map(({ name, values }) => `${name}: ${String(values.text)}`)

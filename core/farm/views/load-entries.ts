@@ -70,10 +70,14 @@ async function entriesOf(
 
 /** The day whose end the question means; undefined where it names a longer time or one to come. */
 function dayAsked(days: 'any' | 'past', { period }: ParsedQuestion, today: string): string | undefined {
-  const { from, to } = period?.span ?? { from: today, to: today }
+  const { from, to } = period ? dayOfEdge(period) : { from: today, to: today }
   if (from === null || from !== to || from > today) return undefined
   return days === 'past' && from === today ? undefined : from
 }
+
+/** „Ende April“ is its last day. */
+const dayOfEdge = ({ span, edge }: NonNullable<ParsedQuestion['period']>): typeof span =>
+  edge === undefined ? span : edge === 'start' ? { from: span.from, to: span.from } : { from: span.to, to: span.to }
 
 /** The names of what entries refer to, and of rows that none is made of: a field that is not leased. */
 function relatedNamesOf(view: FarmView, farm: FarmRows, entries: readonly Entry[]): string[] {

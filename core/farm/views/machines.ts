@@ -21,6 +21,12 @@ const SPOKEN_NAMES: readonly [says: RegExp, words: readonly string[]][] = [
 
 const spokenNames = (text: string): string[] => SPOKEN_NAMES.flatMap(([says, words]) => (says.test(text) ? words : []))
 
+/** „Schlepper 120 kW“ */
+const POWER = /(?<![\d.,])\d{2,3}(?:,\d)?\s?(?:kW|PS)(?!\p{L})/iu
+
+const powerOf = (...texts: unknown[]): string | null =>
+  texts.map((text) => POWER.exec(String(text ?? ''))?.[0]).find((found) => found !== undefined) ?? null
+
 export const machinesView: FarmView = {
   name: 'machines',
   label: 'Maschinen',
@@ -30,34 +36,45 @@ export const machinesView: FarmView = {
     `Maschine Maschinen Gerät Geräte Gerätschaft Technik Maschinenpark Fuhrpark Fahrzeug Fahrzeuge Landmaschine
         Landmaschinen`,
   ),
-  columns: columnsOf('machines', {
-    type: { words: 'Maschinenart' },
-    serial_number: { words: 'Seriennummer Fahrgestellnummer' },
-    bought_on: {
-      highest: 'neu jung modern',
-      lowest: 'alt',
-      words: `alt gekauft angeschafft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
+  columns: [
+    ...columnsOf('machines', {
+      type: { words: 'Maschinenart' },
+      serial_number: { words: 'Seriennummer Fahrgestellnummer' },
+      bought_on: {
+        highest: 'neu jung modern',
+        lowest: 'alt',
+        words: `alt gekauft angeschafft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
             bekommen hergekommen`,
-    },
-    built_year: { words: 'gebaut Baujahr' },
-    plate: { words: 'Nummernschild Schild Autonummer Kennzeichen' },
-    operating_hours: { highest: 'viel', words: 'Stunden gelaufen Laufleistung' },
-    working_width_m: { highest: 'breit', lowest: 'schmal', words: 'breit Breite' },
-    vehicle_inspection_until: { words: 'HU TÜV Hauptuntersuchung' },
-    inspected_on: {
-      words: `TÜV geprüft Prüfung Gerätekontrolle Spritzenkontrolle Spritzenprüfung Kontrolle kontrolliert überprüft
+      },
+      built_year: { words: 'gebaut Baujahr' },
+      plate: { words: 'Nummernschild Schild Autonummer Kennzeichen' },
+      operating_hours: { highest: 'viel', words: 'Stunden gelaufen Laufleistung' },
+      working_width_m: { highest: 'breit', lowest: 'schmal', words: 'breit Breite' },
+      vehicle_inspection_until: { words: 'HU TÜV Hauptuntersuchung' },
+      inspected_on: {
+        words: `TÜV geprüft Prüfung Gerätekontrolle Spritzenkontrolle Spritzenprüfung Kontrolle kontrolliert überprüft
             Überprüfung Prüftermin Prüfdatum getestet abgenommen durchgecheckt gewesen`,
-    },
-    badge_until: {
-      words: `Plakette Prüfplakette Spritzenplakette SpritzenTÜV Spritzentüv gültig ungültig gilt galt läuft lief endet
+      },
+      badge_until: {
+        words: `Plakette Prüfplakette Spritzenplakette SpritzenTÜV Spritzentüv gültig ungültig gilt galt läuft lief endet
             ablaufen abgelaufen verfallen TÜV Prüfung`,
+      },
+      note: { ignoreLabel: true },
+    }),
+    {
+      name: 'power',
+      label: 'Leistung',
+      type: 'text',
+      searchable: false,
+      seldom: true,
+      words: stems('stark Leistung PS kW Kilowatt Pferdestärken Pferdestärke Motorleistung Motorstärke Nennleistung'),
     },
-    note: { ignoreLabel: true },
-  }),
+  ],
   neutralWords: stems('Park Hof unser haben dran fällig gemacht durchgeführt'),
   roles: { since: 'bought_on', list: ['type', 'badge_until'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name), {
+    computed: ({ name, type, equipment, note }) => ({ power: powerOf(name, type, equipment, note) }),
     searchTexts: ({ name, type }) => spokenNames(`${String(name)} ${String(type ?? '')}`),
   }),
   completeness: 'register',

@@ -109,7 +109,9 @@ export const measurementsView: FarmView = {
     note: { ignoreLabel: true },
   }),
   roles: { day: 'date', amount: 'value', where: 'field_id', list: ['value'] },
-  neutralWords: stems('läuft lief laufen lag liegt geführt zuletzt gekommen Labor Kubikmeter'),
+  neutralWords: stems(
+    'läuft lief laufen lag liegt geführt zuletzt gekommen Labor Kubikmeter Tank Milchtank Sammeltank',
+  ),
   classes: [
     entryClass('Milch', 'Milch Rohmilch Anlieferungsmilch', ({ values }) =>
       ['milk_quality', 'bulk_milk', 'milk_recording'].includes(String(values.type)),

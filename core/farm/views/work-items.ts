@@ -1,4 +1,4 @@
-import { stems, type Span } from '../../answers/index.ts'
+import { stems, type Entry, type Span } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { daysBetween } from '../../shared/time/days.ts'
 import { otherNames } from './article-names.ts'
@@ -72,6 +72,23 @@ function textsOf(values: Values, farm: FarmRows): (string | undefined)[] {
   ]
 }
 
+const SHORTEST_HEAD = 4
+
+/** „Gülle“ names „Rindergülle“. */
+const sharesWord = (texts: readonly string[], said: ReadonlySet<string>): boolean => {
+  const words = texts.flatMap((text) => [...stems(text)])
+  return [...said].some((stem) =>
+    words.some((word) => word === stem || (stem.length >= SHORTEST_HEAD && word.endsWith(stem))),
+  )
+}
+
+/** „Gülle, Hauswiese“ */
+function namesGoodsInPlace({ values, record }: Entry, said: ReadonlySet<string>): boolean {
+  const { product, unit } = values
+  const goods = [product, unit].filter((text) => typeof text === 'string')
+  return sharesWord([...goods, ...otherNames(product)], said) && sharesWord([record.references.field_id ?? ''], said)
+}
+
 export const workItemsView: FarmView = {
   name: 'work_items',
   label: 'Arbeiten',
@@ -106,8 +123,9 @@ export const workItemsView: FarmView = {
       done_on: { ignoreLabel: true },
       done_by: { words: 'Anwender' },
       recorded_on: { ignoreLabel: true },
-      technique: { words: 'Technik Ausbringtechnik Schleppschuh Schleppschlauch' },
-      machine: { words: 'Maschine Gerät' },
+      done_at: { words: 'Uhr Uhrzeit Tageszeit' },
+      technique: { words: 'womit Technik Ausbringtechnik Schleppschuh Schleppschlauch' },
+      machine: { words: 'womit Maschine Gerät' },
       product: { words: 'womit Mittel Dünger Düngemittel Pflanzenschutzmittel' },
       approval_number: { words: 'Zulassungsnummer Zulassung' },
       amount: {
@@ -120,6 +138,10 @@ export const workItemsView: FarmView = {
       n_kg_ha: { words: 'Stickstoff N', aggregate: { by: 'sum', within: ['field_id'] } },
       n_available_kg_ha: {
         words: 'Stickstoff N anrechenbar anrechenbarer anrechnen angerechnet anzurechnen pflanzenverfügbar verfügbar',
+        aggregate: { by: 'sum', within: ['field_id'] },
+      },
+      nh4n_kg_ha: {
+        words: 'Ammonium AmmoniumN Ammoniumstickstoff NH4 NH4N',
         aggregate: { by: 'sum', within: ['field_id'] },
       },
       p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', aggregate: { by: 'sum', within: ['field_id'] } },
@@ -178,7 +200,7 @@ export const workItemsView: FarmView = {
     },
   ),
   spanOf: ({ values }) => workSpan(values),
-  impliedBy: { received: true },
+  impliedBy: { received: true, goodsInPlace: { types: ['amount', 'when'], names: namesGoodsInPlace } },
   missingDetails: 'missing',
   completeness: 'log',
   tense: 'past',

@@ -3,7 +3,7 @@ import { bySound, type SpokenWords } from './spoken-words.ts'
 /** From Holstein to Westphalia and Pomerania. */
 export const LOW_GERMAN: SpokenWords = {
   words: bySound(`
-      läuft: löppt loppt; unsere: unse; unserem: usen unsen; in das: int; repariert: repareert;
+      halb: halv; halbe: halve; läuft: löppt loppt; durch: dör dörch döör; unsere: unse; unserem: usen unsen; in das: int; repariert: repareert;
       seit: sied sietdem; 
       gekauft|kauft: köfft kofft; gemäht|mäht: meiht; gesät|sät: seiht; gefahren|fährt: föhrt;
       geschlachtet|schlachtet: slacht; gedroschen|drischt: döscht; geerntet|erntet: aarnt oornt;

@@ -30,7 +30,7 @@ export const PHRASES: readonly [RegExp, string][] = [
   [inside('w[ao]t för(?: een| en|n)?|wos fia(?: a| oa)?|was fir(?: a)?|was für a'), 'was für'],
   [
     inside(
-      'ham\\s?(?:wa|ma|wer)|ham mer|hamm?a|hemm?er|hämmer|hemmr|hom\\s?ma|hebbt\\s?wi|(?:hend|hemm?|hebt|hänt|händ|hend|ham|hom|han|hun|hawwe|hom) (?:mir|mia|mr|mer)|hend\\s?mr|händ\\s?mer',
+      'ham\\s?(?:wa|ma|wer)|haw\\s?(?:wa|mer)|hamer|hamwr|hommer|ham mer|hamm?a|hemm?er|hämmer|hemmr|hom\\s?ma|hebbt\\s?wi|(?:hend|hemm?|hebt|hänt|händ|hend|ham|hom|han|hun|hawwe|hom) (?:mir|mia|mr|mer)|hend\\s?mr|händ\\s?mer',
     ),
     'haben wir',
   ],
@@ -54,6 +54,11 @@ export const PHRASES: readonly [RegExp, string][] = [
   ],
   // Low German, Bavarian, Swiss
   [/(?<![\p{L}\d])(?:de|d|dia)(?=\s+(?:\p{L}|\d+\s+\p{L}))/gu, 'die'],
+  // In the south „ge“ is not heard before b, d, k, p, t and z: „baut worde“, „düngt worn“.
+  [
+    /(?<!\p{L})(?!be|durch|\p{L}*iert)([bpdtkz]\p{L}{2,}t) (?=(?:worden|worde|wordn|wordde|worn|wore|worrn)(?!\p{L}))/giu,
+    'ge$1 ',
+  ],
   // „gibt's“, „hab's“
   [/(?<=\p{L}{2})'s(?!\p{L})/giu, ' es'],
   [/(?<!\p{L})'s(?!\p{L})/giu, 'das'],

@@ -39,6 +39,16 @@ describe('times in a question', () => {
     ['von 2021 bis 2024', '2021-01-01', '2024-12-31'],
     ['2024 und 2025', '2024-01-01', '2025-12-31'],
     ['über das Jahr 2024', '2024-01-01', '2024-12-31'],
+    ['seit Anfang März', '2026-03-01', null],
+    ['ab Anfang 2025', '2025-01-01', null],
+    ['nach Ende April', '2026-05-01', null],
+    ['bis Anfang Mai', null, '2026-05-01'],
+    ['Ende 2025', '2025-10-01', '2025-12-31'],
+    ['Ende letzten Jahres', '2025-10-01', '2025-12-31'],
+    ['Anfang des Jahres', '2026-01-01', '2026-03-31'],
+    ['Mitte des letzten Jahres', '2025-05-01', '2025-08-31'],
+    ['Mitte des Monats', '2026-05-11', '2026-05-20'],
+    ['letzte fünf Jahre', '2021-05-20', '2026-05-20'],
   ])('„%s“', (words, from, to) => {
     expect(parsePeriod(`Was war ${words}?`, TODAY)?.span).toEqual({ from, to })
   })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Verdict } from './cases.ts'
 import { EVERYDAY_CASES } from './everyday-cases.ts'
 import { EXAMPLE_FARM_CASES } from './example-farm-cases.ts'
+import { FIELD_AND_STORE_CASES } from './field-and-store-cases.ts'
 import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
 import { HILL_FARM } from './hill-farm.ts'
 import { HILL_FARM_CASES } from './hill-farm-cases.ts'
@@ -16,6 +17,7 @@ describe.each([
   ['the example farm', EXAMPLE_FARM, EXAMPLE_FARM_CASES],
   ['the example farm in everyday words', EXAMPLE_FARM, EVERYDAY_CASES],
   ['the example farm in words of one family', EXAMPLE_FARM, WORD_FAMILY_CASES],
+  ['the example farm of land and stores', EXAMPLE_FARM, FIELD_AND_STORE_CASES],
   ['a farm in the hills', HILL_FARM, HILL_FARM_CASES],
 ] as const)('questions to %s', (_, rows, cases) => {
   let ask: Ask

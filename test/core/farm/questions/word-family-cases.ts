@@ -52,7 +52,7 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   ['Wie viel Gülle ist noch im Behälter?', 'aside'],
   ['Wie viel Diesel ist im Tank?', 'says', '1.850 l', '!3.000'],
   ['Wie viel Liter Sprit haben wir noch?', 'says', '1.850 l', '!Fungizid'],
-  ['Wie voll ist der Dieseltank in Prozent?', 'aside'],
+  ['Wie voll ist der Dieseltank in Prozent?', 'says', '61,7 %', '1.850 l von 3.000 l'],
   ['Ist der Stall 1 voll?', 'aside'],
   // Shares, and texts that hold them
   ['Bei der Tierwohlkontrolle, wie viel Prozent haben da gelahmt?', 'says', 'Lahmheit 6 %'],
