@@ -87,14 +87,14 @@ describe('a question that is not understood', () => {
   })
 
   it('is told so without two words of many', async () => {
-    expect((await partOf('Wie lang ist das dänische Schiff Nordstern in Esbjerg achtern backbords?'))!.text).toMatch(
-      /^In einer Frage nach „Schiffe“ verstehe ich „achtern“ und „backbords“ nicht\. Ohne diese Wörter gelesen: /u,
+    expect((await partOf('Wie lang ist das dänische Schiff Nordstern kieloben backbords?'))!.text).toMatch(
+      /^In einer Frage nach „Schiffe“ verstehe ich „kieloben“ und „backbords“ nicht\. Ohne diese Wörter gelesen: /u,
     )
   })
 
   it.each([
     ['is understood', 'Wie lang ist die Möwe?'],
-    ['has two unknown words of few', 'Wie lang ist das Schiff Möwe backbords achtern?'],
+    ['has two unknown words of few', 'Wie lang ist die Möwe backbords achtern?'],
     ['says nothing without the word', 'Wo ist der Kompass?'],
     ['counts the word', 'Wie viele Kajüten hat das Schiff Möwe?'],
     ['has a number for the word', 'Wie lang ist das Schiff Möwe zwölf?'],
