@@ -1,6 +1,7 @@
 import { entryOn, pflschg } from '../../law/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import type { Scene } from '../findings/rule.ts'
+import { leftText } from '../findings/wording.ts'
 import { proofsOfSkill, trainingState, type Proof } from '../findings/spraying-people.ts'
 import { paragraph, type LawTopic } from './topic.ts'
 
@@ -38,5 +39,5 @@ function proofText(proof: Proof, scene: Scene): string | undefined {
     return `${who} war im laufenden Zeitraum bis zum ${germanDay(state.end)} schon bei einer Fortbildung.`
   return state.end < scene.today
     ? `${who} hätte bis zum ${germanDay(state.end)} eine Fortbildung gebraucht; hol sie bald nach.`
-    : `${who} braucht bis zum ${germanDay(state.end)} eine Fortbildung.`
+    : `${who} braucht bis zum ${germanDay(state.end)} eine Fortbildung, ${leftText(scene.today, state.end)}.`
 }

@@ -116,6 +116,18 @@ describe('what the law says of the example farm', () => {
     ['Kann ich morgen früh spritzen?', 'Wetter kenne ich', '5 m/s', '50 %', '25 °C', '31.12.2025'],
     ['Ist heute ein guter Tag zum Gülle fahren?', 'Wetter kenne ich', 'keine Sperrfrist', '01.11.2026'],
     ['Darf ich heute auf der Hauswiese Gülle fahren, wenn es regnet?', 'Wetter kenne ich', 'keine Sperrfrist'],
+    ['Kalb ist da, wie viel Zeit hab ich für die Geburtsmeldung?', '7 Tage', '00042', 'noch 2 Tage'],
+    ['Bis wann muss das jüngste Kalb, die 42, gemeldet sein?', '22.05.2026', 'noch 2 Tage'],
+    ['Wie viele Tage nach der Geburt haben wir das 41er Kalb gemeldet?', '10 Tage nach der Geburt', '13.05.2026'],
+    ['Wann muss Elsas Kalb gemeldet sein?', '00042', '22.05.2026'],
+    ['Wann ist Sperre für Stallmist außerhalb vom roten Gebiet?', '01.12.2026', '15.01.2027'],
+    ['Wie breit ist der Pufferstreifen bei GLÖZ 4 vorgeschrieben?', '3 m', 'GAPKondV § 15'],
+    ['Wie nah darf ich mit dem Schleuderstreuer an den Bach?', '4 m', '1 m', 'DüV § 5 Abs. 2'],
+    ['Wie viel Stickstoff darf im Durchschnitt aus Kompost kommen?', '510 kg', '3 Jahren', 'kein Kompost'],
+    ['Antibiotikameldung, letzter Termin?', '14.07.2026'],
+    ['Wie viel Gesamt-N darf im Herbst zum Raps?', '60 kg', '30 kg'],
+    ['Bis wann muss die Anlage 5 vom letzten Jahr zusammengestellt sein?', '31.03.', '24.03.2026'],
+    ['Um wie viel muss ich im roten Gebiet weniger düngen?', '20 % weniger'],
     ['Auf welchen Feldern darf ich am 5. November Gülle fahren?', '„Hauswiese“', '01.11.2026', 'lässt sich'],
   ])('%s', async (question, ...told) => {
     const fact = await asked(question)
