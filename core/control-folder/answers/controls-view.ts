@@ -23,7 +23,7 @@ export const controlsView: View = {
   neutralWords: stems(
     `stehen steht liegen sind noch für beim bei Jahr Betrieb Hof aktuell derzeit momentan alles alle fertig bereit kommen
      stickstoffrest kommt morgen müssen liefern vorlegen vorzeigen haben gerade sieht aussehen Lage Status Stand Farbe schon
-     warum weshalb wieso weswegen Grund leuchtet zeigt Note dran wegen`,
+     warum weshalb wieso weswegen Grund leuchtet zeigt Note dran wegen einer jemand wäre wär`,
   ),
   columns: [{ name: 'title', label: 'Kontrolle', type: 'text', words: new Set() }],
   roles: { list: [] },

@@ -101,6 +101,11 @@ export const FINDING_PHRASES: readonly Phrase[] = [
     ' stickstoffrest angabenlücke $1 ',
   ],
   [phrase('bis zum (?:vollen |ganzen |gesamten |kompletten )?(?:stickstoff|dünge|n-?)?bedarf'), ' stickstoffrest '],
+  // „Wie viel Stickstoff ist beim Raps noch offen?“
+  [
+    /(?<=(?:stickstoff|(?:kilo|viel|kg) n)(?!\p{L}).*)(?<!\p{L})(?:ist|sind|wäre|bleibt|bleiben)(?!\p{L})(.*?)(?<!\p{L})noch (?:offen|frei|übrig|drin|darin)(?=\s*[?!.]*$)/gu,
+    ' stickstoffrest angabenlücke $1',
+  ],
   // „… (nach dem KAS)“: what was given is counted anyway.
   [
     /(?<=stickstoffrest.*)\(?(?<!\p{L})nach (?:dem|der|den) (?:\p{L}+ )?(?:kas|gülle|dünger|gabe|düngung|startgabe|andüngung)(?!\p{L})\)?/gu,

@@ -52,7 +52,7 @@ export const FINDING_GLUE = stems(
    erneuert erneuern gezogen ziehen nachgeholt nachholen wiederholt fällig gemusst bestellt oft
    gefunden bemerkt jemand irgendwas irgendwo irgendein zurzeit heuer möglich Kultur bleiben bleibt sonst vorher
    stickstoffrest Angabe Angaben lassen lässt hätt stützt stützen beruht beruhen gründet fußt basiert basieren beruft
-   vorbeikommt vorbeikommen kommt dasteht dastehe eigenem selber dran`,
+   vorbeikommt vorbeikommen hängt hängen haftet klebt droht kommt dasteht dastehe eigenem selber dran`,
 )
 
 export const asksFor = (words: ReadonlySet<string>, what: keyof typeof ASKED): boolean =>

@@ -126,7 +126,7 @@ const WORDS = {
   moved: `Zugang Abgang Zugänge Abgänge Verkauf verkauft Zukauf zugekauft Umzug Tod verendet Abgangsmeldung
     Zugangsmeldung gekauft Tierbewegung verkaufen abgeholt abholen abholt Händler Viehhändler Abholung weggeben
     abgegeben abgeben abmelden abgemeldet Abmeldung gestorben tot verreckt verstorben totes eingegangen geschlachtet schlachten Schlachtung Kauf
-    kaufen kaufe eingekauft`,
+    kaufen kaufe eingekauft zukaufe zukaufen dazukaufe dazukaufen verkaufe hergebe weggebe`,
   get: 'kriegen kriegt bekommen bekommt haben drin einziehen eingezogen',
   tag: 'Ohrmarke Ohrmarken kennzeichnen gekennzeichnet Kennzeichnung markieren markiert Marke Marken',
   bvd: `BVD BVDProbe BVDTest Ohrstanze Ohrstanzprobe Stanzprobe Gewebeprobe Ohrstanzen BVDUntersuchung stanzen
@@ -164,7 +164,7 @@ const WORDS = {
   share: 'Anteil Prozent viel % Hektar',
   /** In which way one means to do it, which no law asks for. */
   manner: `einfach überhaupt trotzdem generell grundsätzlich theoretisch rein bedenkenlos kurz komplett nachher danach
-    hinterher zwischendurch normal normalerweise üblich gewöhnlich alljährlich unbedingt zwingend wirklich direkt heuer wissen weiß überlegen`,
+    hinterher zwischendurch normal normalerweise üblich gewöhnlich alljährlich unbedingt zwingend wirklich direkt heuer demnächst wissen weiß überlegen`,
   people: 'ichselbst Betrieb Hof Landwirt Landwirte Bauer Bauern Landwirtin wir',
   ...DUTY_WORDS,
 } as const

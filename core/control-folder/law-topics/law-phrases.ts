@@ -45,7 +45,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // „heute, am 20. Mai,“ is one day.
   [/(?<!\p{L})heute?,? (?=(?:am |den |dem |der )?\d{1,2}\.)/gu, ' '],
   [/(?<!\p{L})(?:frühestens wann|wann frühestens)(?!\p{L})/gu, 'ab wann'],
-  [/(?<!\p{L})(?:spätestens wann|wann spätestens)(?!\p{L})/gu, 'bis wann'],
+  [/(?<!\p{L})(?:spätestens wann|wann spätestens)(?!\p{L})/gu, 'bis wann frist'],
   [/(?<!\p{L})(morgen|heute|übermorgen) (?:früh|vormittag|mittag|nachmittag|abend|nacht)(?!\p{L})/gu, '$1 '],
   [
     /(?<!\p{L})(?:letzte[rnms]?|spätester|letztmögliche[rnms]?) (?:termin|tag|frist|möglichkeit|zeitpunkt|abgabetermin|drücker)(?:(?: dafür| hierfür)(?=\s*[?!.]*$))?(?!\p{L})/gu,

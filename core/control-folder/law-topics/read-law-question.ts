@@ -102,9 +102,10 @@ function withoutTo(word: SaidWord): SaidWord {
 
 /** The question as a topic understands it; undefined where it does not. */
 export function asAskedOf(
-  { asksFor, beside, needsNoDuty = [] }: LawTopic,
+  { asksFor, beside, tellsWho, needsNoDuty = [] }: LawTopic,
   { meanings, question }: ReadLawQuestion,
 ): LawQuestion | undefined {
+  if (question.type === 'who' && tellsWho !== true) return undefined
   const own = new Set([...asksFor.flat(), ...beside, ...BESIDE_ALL])
   const meant = meanings.map(({ concepts, saysNothing }) => ({
     own: concepts.filter((concept) => own.has(concept)),
@@ -150,8 +151,7 @@ const isUnread = (parsed: ParsedQuestion): boolean =>
   !namesAmount(parsed) ||
   parsed.excepted.length > 0 ||
   parsed.trend !== undefined ||
-  (parsed.selection !== undefined && parsed.selection !== 'next') ||
-  parsed.type === 'who'
+  (parsed.selection !== undefined && parsed.selection !== 'next')
 
 function daysOf({ period }: ParsedQuestion, today: string, isOver: boolean) {
   const days = (span: { from: string | null; to: string | null }) => ({

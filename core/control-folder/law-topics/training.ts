@@ -12,11 +12,12 @@ export const training: LawTopic = {
   beside: ['spray', 'take', 'time', 'open', 'young', 'handIn', 'get', 'test', 'change', 'papers', 'sprayer'],
   needsNoDuty: ['time', 'valid', 'demand', 'begin'],
   reads: ['certificates', 'people'],
+  tellsWho: true,
   tell(question, scene) {
     const { concepts, isPast, today, type, fields, crops } = question
     const entry = entryOn(pflschg.fortbildungZeitraum, today, scene.land)
     // When one has been is told by the proof itself.
-    const asksAhead = ['when', 'until', 'whether', 'how', 'count', 'request', 'amount'].includes(type)
+    const asksAhead = ['when', 'until', 'whether', 'how', 'count', 'request', 'amount', 'who'].includes(type)
     if (!entry || !asksAhead || isPast || fields.length > 0 || crops.length > 0) return undefined
     if (!concepts.has('training') && concepts.has('papers')) return undefined
     const proofs = proofsOfSkill(scene.picture)

@@ -103,7 +103,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     {
       label: 'Deckungsbeitrag',
       words: `Deckungsbeitrag Deckungsbeiträge DB Gewinn Erlös verdienen verdient bringt einbringt herausspringt
-        abwirft erwirtschaftet erwirtschaften einfährt Überschuss`,
+        abwirft erwirtschaftet erwirtschaften Überschuss`,
       figures: ['margin', 'margin_field'],
     },
     {
@@ -113,7 +113,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     {
       label: 'Winterbedeckung',
-      words: 'Winterbedeckung Bodenbedeckung bedeckt begrünt Winterung Winterungen',
+      words: 'Winterbedeckung Bodenbedeckung bedeckt begrünt bestellt bewachsen Winterung Winterungen',
       figures: ['winter_crops'],
     },
     {
@@ -241,10 +241,10 @@ export const SHORT_NAMES: readonly (readonly [name: RegExp, words: string])[] = 
   [/^kas/iu, 'KAS Kalkammonsalpeter'],
   [/laktierende/iu, 'Milchkühe Milchkuh Kühe Kuh melkend melkende melkenden Melkende laktierend'],
   [/trockensteher/iu, 'Kühe Trockenstehende trockenstehenden trockene trockenen'],
-  [/milchkühe/iu, 'Kühe Kuh Milchkuh'],
+  [/milchkühe/iu, 'Kühe Kuh Milchkuh Kuhherde Milchkuhherde Milchviehherde Milchvieh'],
   [/mastschweine/iu, 'Schweine Schwein Mast'],
   [/sauen/iu, 'Sau Zuchtsauen'],
   [/futtererbse/iu, 'Erbsen Körnererbsen'],
-  [/mastbullen/iu, 'Bullen Bulle Mast'],
-  [/jungrinder/iu, 'Jungvieh Färsen Rinder'],
+  [/mastbullen/iu, 'Bullen Bulle Mast Bullenherde Mastbullenherde'],
+  [/jungrinder/iu, 'Jungvieh Färsen Rinder Jungrinderherde Jungviehherde Färsenherde'],
 ]

@@ -26,6 +26,21 @@ export const PLAN_PHRASES: readonly Phrase[] = [
   ],
   [/(?<=(?:viel|viele|an|kilo|kg|der|bleibt) )n(?!\p{L})/gu, 'stickstoff'],
   [/(?<!\p{L})(?:der|beim|im|vom) anbau(?!\p{L})/gu, ' anbauplan '],
+  [phrase('(?:noch )?(?:auf dem zettel|auf der liste|zu buche)'), ' '],
+  [/(?<!\p{L})soll(?:te|en|ten)?(?!\p{L})(.*?)(?<!\p{L})haben(?=\s*[?!.]*$)/gu, ' zugeteilt $1'],
+  [
+    /(?<!\p{L})(?:läuft|ist|geht)(?!\p{L})(.*?)(?<!\p{L})(?:schief|faul|verkehrt|im argen)(?=\s*[?!.]*$)/gu,
+    ' warum unmöglich $1',
+  ],
+  // It is no time: the plan of a year tells the winter before.
+  [
+    /(?<!\p{L})(?:im|in diesem|übern|über den|den ganzen|den) winter(?: über)?(?= .*(?:bestellt|bedeckt|begrünt|bewachsen|grün)(?!\p{L}))/gu,
+    ' winterbedeckung ',
+  ],
+  [
+    /(?<=(?:bestellt|bedeckt|begrünt|bewachsen|grün)(?!\p{L}).*)(?<!\p{L})(?:im|in diesem|übern|über den|den ganzen|den) winter(?: über)?(?!\p{L})/gu,
+    ' winterbedeckung ',
+  ],
   // „Was weist der Plan aus?“, „Wie viel plant er ein?“
   [/(?<!\p{L})(?:weist|weisen)(?!\p{L})(.*?)(?<!\p{L})aus(?=\s*(?:[?!.,]|$))/gu, ' ausgewiesen $1'],
   [

@@ -91,6 +91,7 @@ describe('answers from findings', () => {
     ['Was darf der Mais hinterm Deich an N kriegen?', 'Der Bedarf ist 145 kg Stickstoff je Hektar'],
     ['Wie viel kg N je ha fehlen dem Raps nach der ersten Gabe noch bis zum Bedarf?', 'fehlen noch 99 kg', 'DüV § 3'],
     ['Wie viel Stickstoff fehlt dem Weizen am Moorstück noch?', 'Moorstück, Winterweizen', 'fehlen noch 100,5 kg'],
+    ['Wie viel Stickstoff ist beim Raps auf dem Steinacker noch offen?', 'fehlen noch 99 kg'],
     // The books of an inspection.
     ['Welche Register sind für die Pflanzenschutzkontrolle unvollständig?', 'Prüfberichte Pflanzenschutzgeräte'],
     ['Was fehlt dem Veterinär noch an Unterlagen?', 'Registern sind nicht vollständig', 'BVD'],

@@ -127,6 +127,9 @@ describe('what the law says of the example farm', () => {
     ['Antibiotikameldung, letzter Termin?', '14.07.2026'],
     ['Wie viel Gesamt-N darf im Herbst zum Raps?', '60 kg', '30 kg'],
     ['Bis wann muss die Anlage 5 vom letzten Jahr zusammengestellt sein?', '31.03.', '24.03.2026'],
+    ['Wann spätestens muss ich melden, wenn ich einen Bullen zukaufe?', '7 Tage', '§ 29'],
+    ['Wer muss demnächst zur Schulung?', 'Hinnerk Behrens', '11.06.2026', 'noch 22 Tage'],
+    ['Wie viele Tage lag die Aufzeichnung der Düngung vom 06.03.2026 danach?', '19 Tage danach', '20.03.2026'],
     ['Um wie viel muss ich im roten Gebiet weniger düngen?', '20 % weniger'],
     ['Auf welchen Feldern darf ich am 5. November Gülle fahren?', '„Hauswiese“', '01.11.2026', 'lässt sich'],
   ])('%s', async (question, ...told) => {

@@ -92,6 +92,9 @@ describe('numbers of plans', () => {
     ['Welchen Deckungsbeitrag weist der Anbauplan 2027 aus?', '39.320 €'],
     ['Was trägt 2027 der Steinacker zum Deckungsbeitrag bei?', 'Steinacker', 'Deckungsbeitrag'],
     ['Welche Angaben fehlen dem Düngeplan für das Moorstück?', '„Moorstück“ ist 2027 keine Kultur'],
+    ['Was läuft bei „Wie bisher“ beim Futter schief?', 'keine Ration eingetragen'],
+    ['Wie viel Prozent vom Acker sind laut Anbauplan 2027 den Winter über bestellt?', 'Im Winter bestellt', '2027'],
+    ['Wie viel Kilo N soll die Kuhweide im Düngeplan 2027 haben?', 'Kuhweide', '2027'],
     ['Woran scheitert „Wie bisher“ beim Futter?', 'keine Ration eingetragen'],
   ])('answer what is asked: %s', async (question, ...told) => {
     const fact = await asked(question)
