@@ -77,15 +77,23 @@ export function composeAreas(platform: Platform): Areas {
     controlFolder,
   ])
   provide(container, controlFolder, makeControlFolder, [PLATFORM])
-  // What the law demands and the variants of plans come before the farm's rows, since they take only what is asked of
-  // them; others stand behind.
+  // What the law demands, what findings alone tell and the variants of plans come before the farm's rows, since they
+  // take only what is asked of them; others stand behind.
   provide(
     container,
     knowledge,
     (below, rows, folder, plans, { usage }) =>
       makeKnowledge(below, {
         facts: makeAnswerFromFirst(
-          [folder.law, plans.plainFacts, rows.facts, folder.facts, plans.facts, makeAnswerFromDocuments(below)],
+          [
+            folder.law,
+            folder.plainFacts,
+            plans.plainFacts,
+            rows.facts,
+            folder.facts,
+            plans.facts,
+            makeAnswerFromDocuments(below),
+          ],
           below.pause,
         ),
         usage,

@@ -4,6 +4,7 @@ import { makeReadPlanToPrint, PLANS, type BookPrinter, type CalculationDependenc
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ObjectStore } from '../shared/ports/object-store.ts'
 import { makeAcknowledgeFinding } from './acknowledge-finding.ts'
+import { makeAnswerBeforeRows } from './answers/answer-before-rows.ts'
 import { makeAnswerFromFindings } from './answers/answer-from-findings.ts'
 import { makeAnswerFromLaw } from './answers/answer-from-law.ts'
 import { makeReadDueFindings } from './answers/read-due-findings.ts'
@@ -28,6 +29,8 @@ export interface ControlFolderPlatform extends PrintDependencies, Omit<Calculati
 /** Everything the area can do. */
 export const makeControlFolder = (platform: ControlFolderPlatform) => ({
   facts: makeAnswerFromFindings(platform),
+  /** What a question asks of findings by its very words: it can stand before the rows. */
+  plainFacts: makeAnswerBeforeRows(makeAnswerFromFindings(platform)),
   law: makeAnswerFromLaw(platform),
   readDueFindings: makeReadDueFindings(platform),
   readFolder: makeReadFolder(platform),

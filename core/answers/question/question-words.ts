@@ -71,7 +71,7 @@ export const COMPARES_WITH_VALUE =
 
 /** Said before what is asked, with words that would ask for something else. */
 export const POLITE_OPENING =
-  /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen/gu
+  /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen|(?:zähl|zähle|liste?)(?: (?:mir|uns|doch|bitte|mal))* auf,?(?= (?:was|welche|wer|wo|wann|wie))/gu
 
 /** What stands before the number of a threshold. */
 export const THRESHOLD_WORDS: readonly [Pick<Threshold, 'is' | 'inclusive'>, words: string][] = [

@@ -45,9 +45,10 @@ export const makeAnswerFromFindings = ({
       loaded.set(nitrogenView, { entries: nitrogenEntries(picture, when.year), relatedNames: [] })
     const findings = seenFindings(picture, when, said)
     if (findings.length === 0) return loaded
-    if (views.includes(controlsView))
+    // Books are asked for by the year, never by a day.
+    if (views.includes(controlsView) && !isOfDay(question, today))
       loaded.set(controlsView, {
-        entries: controlEntries(controlsIn(picture, findings, when), when.year),
+        entries: controlEntries(controlsIn(picture, findings, when), findings, when.year),
         relatedNames: [],
       })
     if (views.includes(findingsView)) {
@@ -114,10 +115,13 @@ function namesBeside(picture: Picture): ReadonlyMap<string, string> {
   )
 }
 
+const isOfDay = ({ period }: Pick<ParsedQuestion, 'period'>, today: string): boolean =>
+  period?.span.from != null && period.span.from === period.span.to && period.span.from < today
+
 /** Of a single day that is past, what speaks of it. */
 function ofDay(entries: readonly Entry[], { period }: ParsedQuestion, today: string): readonly Entry[] {
   const day = period?.span.from
-  if (!day || day !== period?.span.to || day >= today) return entries
+  if (!day || !isOfDay({ period }, today)) return entries
   const speaksOf = ({ values, searchTexts = [] }: Entry): boolean =>
     String(values.text).includes(germanDay(day)) || searchTexts.some((text) => text.includes(day))
   return entries.filter(speaksOf)

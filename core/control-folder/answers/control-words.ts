@@ -19,14 +19,14 @@ export const CONTROL_CLASSES: readonly EntryClass[] = [
     ['DUE'],
     'Düngung Dünger düngen gedüngt',
     `Düngeverordnung DüV Düngebehörde Düngerecht Düngekontrolle Düngerkontrolle Düngeprüfung Düngungskontrolle
-     Fachrechtskontrolle`,
+     Fachrechtskontrolle Düngerprüfung Düngeaudit Güllekontrolle Nitratkontrolle`,
   ),
   ...area(
     'Pflanzenschutz',
     ['PSM'],
     'Pflanzenschutz Pflanzenschutzmittel PSM Spritzung Spritze Feldspritze spritzen',
     `Pflanzenschutzdienst Pflanzenschutzkontrolle Pflanzenschutzprüfung Pflanzenschutzgesetz Spritzkontrolle
-     Pflanzenschutzprüfer`,
+     Pflanzenschutzprüfer Spritzprüfung Pflanzenschutzaudit PSMKontrolle`,
   ),
   ...area(
     'Konditionalität',
@@ -34,24 +34,46 @@ export const CONTROL_CLASSES: readonly EntryClass[] = [
     'Agrarförderung Direktzahlungen Prämien Förderung',
     'Konditionalität Konditionalitätskontrolle GLÖZ Cross Compliance CC Zahlstelle Prämienkontrolle Förderkontrolle',
   ),
-  ...area('Tierschutz und Arzneimittel', ['VET'], 'Tierschutz Tierhaltung Arzneimittel', 'Tierschutzkontrolle'),
+  ...area(
+    'Tierschutz und Arzneimittel',
+    ['VET'],
+    'Tierschutz Tierhaltung Arzneimittel',
+    `Tierschutzkontrolle
+    Tierschutzprüfung Arzneimittelkontrolle Medikamentenkontrolle Arzneikontrolle`,
+  ),
   ...area(
     'Tiere',
     ['VET', 'HIT'],
     'Tiere Tier Vieh Rinder Rind Kälber Kalb Viecher',
     `Veterinäramt Amtstierarzt Amtsveterinär Veterinär Veterinärkontrolle Tierkontrolle Kreisveterinär Veterinärin
-     Amtstierärztin`,
+     Amtstierärztin Tierarztkontrolle Amtstierarztkontrolle Veterinäramtskontrolle Veterinärprüfung Veterinäramtsprüfung`,
   ),
   ...area(
     'Tierkennzeichnung',
     ['HIT'],
     'Tierkennzeichnung Kennzeichnung Ohrmarke Ohrmarken',
-    'HIT Kennzeichnungskontrolle HITKontrolle',
+    'HIT Kennzeichnungskontrolle HITKontrolle HITPrüfung Tierkennzeichnungskontrolle Ohrmarkenkontrolle Rinderkontrolle',
   ),
-  ...area('Bio', ['BIO'], 'Bio', 'Ökokontrolle Biokontrolle Ökokontrollstelle Biokontrolleur Bioprüfung'),
-  ...area('QS', ['QS'], 'QS', 'QSAudit'),
-  ...area('QM-Milch', ['QM'], 'QM', 'QMMilch QMAudit Milchaudit Molkereiaudit'),
-  ...area('Wasserrecht', ['UMW'], 'Wasserrecht JGS', 'Wasserbehörde AwSV Wasserschutz Wasserkontrolle Umweltamt'),
+  ...area(
+    'Bio',
+    ['BIO'],
+    'Bio',
+    'Ökokontrolle Biokontrolle Ökokontrollstelle Biokontrolleur Bioprüfung Bioaudit Ökoprüfung Ökoaudit Biokontrollstelle',
+  ),
+  ...area('QS', ['QS'], 'QS', 'QSAudit QSPrüfung QSKontrolle QSAuditor'),
+  ...area(
+    'QM-Milch',
+    ['QM'],
+    'QM',
+    'QMMilch QMAudit Milchaudit Molkereiaudit QMKontrolle QMPrüfung Milchkontrolle Molkereikontrolle',
+  ),
+  ...area(
+    'Wasserrecht',
+    ['UMW'],
+    'Wasserrecht JGS',
+    `Wasserbehörde AwSV Wasserschutz Wasserkontrolle Umweltamt Wasserprüfung Wasserschutzkontrolle
+    Gewässerschutzkontrolle Gewässerkontrolle Wasserrechtskontrolle Umweltkontrolle Wasseramt`,
+  ),
   ...area(
     'Arbeitssicherheit',
     ['SVL'],

@@ -1,5 +1,6 @@
 import { entryClass, stems, yearSpan, type AskedOf, type Entry, type View } from '../../answers/index.ts'
 import { germanList } from '../../shared/german/write-german.ts'
+import type { Finding } from '../findings/finding.ts'
 import type { ControlState, Light, RegisterState } from '../books/control-state.ts'
 import { CONTROL_CLASSES } from './control-words.ts'
 
@@ -21,7 +22,8 @@ export const controlsView: View = {
   ),
   neutralWords: stems(
     `stehen steht liegen sind noch für beim bei Jahr Betrieb Hof aktuell derzeit momentan alles alle fertig bereit kommen
-     stickstoffrest kommt morgen müssen liefern vorlegen vorzeigen haben gerade sieht aussehen Lage Status Stand Farbe schon`,
+     stickstoffrest kommt morgen müssen liefern vorlegen vorzeigen haben gerade sieht aussehen Lage Status Stand Farbe schon
+     warum weshalb wieso weswegen Grund leuchtet zeigt Note dran wegen einer jemand wäre wär`,
   ),
   columns: [{ name: 'title', label: 'Kontrolle', type: 'text', words: new Set() }],
   roles: { list: [] },
@@ -39,15 +41,30 @@ export const controlsView: View = {
   spanOf: ({ values }) => yearSpan(values.year as number),
   tells: (entries, asked) =>
     tellControls(
-      entries.map(({ values }) => values.control as ControlState),
+      entries.map(({ values }) => ({
+        ...(values.control as ControlState),
+        against: values.against as readonly Finding[],
+      })),
       asked,
     ),
 }
 
-export const controlEntries = (controls: readonly ControlState[], year: number): Entry[] =>
+export const controlEntries = (
+  controls: readonly ControlState[],
+  findings: readonly Finding[],
+  year: number,
+): Entry[] =>
   controls.map((control) => ({
     name: control.title,
-    values: { title: control.title, controls: [control.id], control, year },
+    values: {
+      title: control.title,
+      controls: [control.id],
+      control,
+      against: findings.filter(
+        ({ register, severity }) => severity !== 'in_ordnung' && control.registers.some(({ id }) => id === register),
+      ),
+      year,
+    },
     record: {
       kind: 'holdings',
       id: '',
@@ -66,14 +83,19 @@ const BOOK_WORDS = stems(
    angabenlücke`,
 )
 
+interface SeenControl extends ControlState {
+  /** What is found in its registers. */
+  against: readonly Finding[]
+}
+
 /** Of one inspection or a few, which of its books are not complete; of all, how each would go. */
-function tellControls(controls: readonly ControlState[], { words, classes, type }: AskedOf): string | undefined {
+function tellControls(controls: readonly SeenControl[], { words, classes, type }: AskedOf): string | undefined {
   const says = (set: ReadonlySet<string>): boolean => [...set].some((stem) => words.has(stem))
   const isOfLights = says(LIGHT_WORDS) || type === 'count'
   if (!says(BOOK_WORDS) && !isOfLights) return undefined
   if (isOfLights && !says(BOOK_WORDS))
-    return controls.length === 1
-      ? `${lightText(controls[0]!)}.`
+    return controls.length <= FEW
+      ? controls.flatMap((one) => [`${lightText(one)}.`, ...whyText(one)]).join('\n')
       : `${controls.length} Kontrollen:\n${controls.map((one) => `– ${lightText(one)}`).join('\n')}`
   if (classes.length === 0) return words.has(GAP) && says(BOOKS) ? openBooks(controls) : undefined
   return controls.map(booksText).join('\n')
@@ -90,6 +112,21 @@ function openBooks(controls: readonly ControlState[]): string {
   const open = filled.filter(({ isComplete }) => !isComplete).map(({ title }) => title)
   const told = open.length === 0 ? 'In keinem Register fehlen Angaben' : `Angaben fehlen in ${germanList(open)}`
   return `${told}. Ohne Eintrag sind ${empty.length} von ${books.length} Registern.`
+}
+
+/** So few are told with what their light follows from. */
+const FEW = 2
+/** So many of the findings behind a light are told. */
+const MOST_TOLD = 5
+
+function whyText({ against }: SeenControl): string[] {
+  const more = against.length - MOST_TOLD
+  return [
+    ...against
+      .slice(0, MOST_TOLD)
+      .map(({ severity, text }) => `– ${severity === 'mangel' ? 'Mangel' : 'Hinweis'}: ${text}`),
+    ...(more > 0 ? [`Und ${more} weitere; alle stehen im Kontrollordner.`] : []),
+  ]
 }
 
 const lightText = ({ title, light }: ControlState): string => `${title}: ${LIGHT_NAMES[light]}`

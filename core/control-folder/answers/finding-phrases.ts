@@ -17,7 +17,7 @@ const MISSED_PHRASES: readonly Phrase[] = [
   ],
   [phrase(MISSED), ' beanstandung '],
   [
-    /^(?:welche|was für|wann (?:läuft|laufen) die) (?:nächste )?frist(?:en)?(?!\p{L})(?!.*(?:abgelaufen|vorbei|verstrichen))(.*?)(?<!\p{L})(?:laufen|läuft|stehen|kommen|kommt|gibt|offen)(?!\p{L})(.*?)(?: ab| an| ausstehend)?(?=\s*[?!.]*$)/gu,
+    /^(?:welche|was für|welche[nrs]? ist die|wann (?:läuft|laufen|endet|kommt) die) (?:(?:aller)?nächste )?(?:(?:gesetzliche|amtliche|behördliche|rechtliche|wichtige|dringende|offene|vorgeschriebene)[nr]? )?(?:(?:aller)?nächste )?frist(?:en)?(?!\p{L})(?!.*(?:abgelaufen|vorbei|verstrichen))(.*?)(?<!\p{L})(?:laufen|läuft|stehen|kommen|kommt|gibt|offen|endet|enden)(?!\p{L})(.*?)(?: ab| an| aus| ausstehend)?(?=\s*[?!.]*$)/gu,
     ' laufend frist befund $1 $2',
   ],
   // „…, die bloßen Hinweise nicht mitgezählt“; both are told apart anyway.
@@ -27,13 +27,18 @@ const MISSED_PHRASES: readonly Phrase[] = [
     ),
     ' ',
   ],
+  // „Hinweise außer den Mängeln“, „also nicht die Mängel“
+  [
+    /(?<=hinweise?n?(?!\p{L}).*),? ?(?:(?:also|aber) )?(?<!\p{L})(?:außer|neben|ohne|abgesehen von|nicht(?: aber)?) (?:die |den |der |alle |allen )?(?:\p{L}+en )?mängeln?(?!\p{L})/gu,
+    ' ',
+  ],
   // „… nur ein Hinweis und kein richtiger Verstoß“
   [
     /(?<=hinweise?(?!\p{L}).*)(?<!\p{L})(?:und |,|aber )?\s?(?:keine?|nicht) (?:\p{L}+ )?(?:verstoß|verstöße|mangel|mängel)(?!\p{L})/gu,
     ' ',
   ],
   [phrase('(?:muss|müssen|sollte|sollten) (?:ich mir|wir uns)(?= .*sorgen?(?!\\p{L}))'), ' '],
-  [/(?<=laufend frist.*)(?<!\p{L})(?:als nächste[srn]?|zuerst|demnächst|noch)(?!\p{L})/gu, ' '],
+  [/(?<=laufend frist.*)(?<!\p{L})(?:als (?:aller)?nächste[srn]?|zuerst|demnächst|noch|jetzt|bald)(?!\p{L})/gu, ' '],
   [/(?<!\p{L})sorgen?(?!\p{L})(.*?)(?<!\p{L})(?:machen|gemacht|mache)(?!\p{L})/gu, ' beanstandung $1'],
   [phrase('(?:beim|im|der|mit dem) (?:letzten|neuesten|jüngsten) (?:wert|ergebnis|befund)'), ' '],
   [
@@ -59,6 +64,9 @@ const MISSED_PHRASES: readonly Phrase[] = [
   ],
   [phrase('(?:zu viel|über bedarf|über den bedarf) (?:gedüngt|gegeben)|überdüngt'), ' überdüngung beanstandung '],
   [phrase('zu (?:dicht|nah|nahe|eng) (?:am|an|ans|beim)'), ' gewässerabstand beanstandung '],
+  // „Is des a Mangel?“
+  [/(?<=(?:des|ist|bloß|oder|nur) )a(?= \p{L}{3,})/gu, ' '],
+  [phrase('(?:meine|deine|unsere|eure|ihre)(?= ampel)'), ' '],
   // „Ist die Ampel grün?“ is answered by the colour that it has.
   [
     /(?<=^(?:.*, )?(?:ist|sind|steht|stehen|wäre).*ampel.*?)(?:auf )?(?<!\p{L})(?:rot|grün|gelb)(?: oder (?:auf )?(?:rot|grün|gelb))*(?!\p{L})/gu,
@@ -93,6 +101,11 @@ export const FINDING_PHRASES: readonly Phrase[] = [
     ' stickstoffrest angabenlücke $1 ',
   ],
   [phrase('bis zum (?:vollen |ganzen |gesamten |kompletten )?(?:stickstoff|dünge|n-?)?bedarf'), ' stickstoffrest '],
+  // „Wie viel Stickstoff ist beim Raps noch offen?“
+  [
+    /(?<=(?:stickstoff|(?:kilo|viel|kg) n)(?!\p{L}).*)(?<!\p{L})(?:ist|sind|wäre|bleibt|bleiben)(?!\p{L})(.*?)(?<!\p{L})noch (?:offen|frei|übrig|drin|darin)(?=\s*[?!.]*$)/gu,
+    ' stickstoffrest angabenlücke $1',
+  ],
   // „… (nach dem KAS)“: what was given is counted anyway.
   [
     /(?<=stickstoffrest.*)\(?(?<!\p{L})nach (?:dem|der|den) (?:\p{L}+ )?(?:kas|gülle|dünger|gabe|düngung|startgabe|andüngung)(?!\p{L})\)?/gu,
@@ -108,12 +121,25 @@ export const FINDING_PHRASES: readonly Phrase[] = [
     ' rechenweg bedarf ',
   ],
   [/^(?:warum|wieso|weshalb)(?=.*(?<!\p{L})(?:\p{L}*bedarf|stickstoff|n)(?!\p{L}))/gu, ' rechenweg '],
-  [/(?<=(?:kalb|kuh|rind|tier|bulle|bullen|färse) )(\d\d)(?![\d.,])/gu, '00$1'],
+  [/(?<=(?:kalb|kälbchen|kälble|kuh|rind|tier|bulle|bullen|färse),? (?:die |das |der )?)(\d\d)(?![.,]?\d)/gu, '00$1'],
   [/(?:mit der )?(?<!\p{L})(?:nummer|endung|endnummer|nr\.?) (\d\d)(?![\d.,])/gu, '00$1'],
   [/(?<!\p{L})(?:kreidet|kreiden|mahnt|mahnen|prangert)(?!\p{L})(.*) an(?=\s*[?!.]*$)/gu, ' beanstandung $1'],
   [/(?<!\p{L})(?:wirft|werfen|werfe)(?!\p{L})(.*) vor(?=\s*[?!.]*$)/gu, ' beanstandung $1'],
   [/(?<!\p{L})(?:halt|halte|halten|hält|hielt|hielten)(?!\p{L})(.*) ein(?=\s*[?!.]*$)/gu, ' eingehalten $1'],
-  [/(?<!\p{L})(?:sieht|sehen)(?!\p{L})(.*) aus(?=\s*[?!.]*$)/gu, ' $1'],
+  // „Wie steh ich bei der Wasserkontrolle da?“ asks for the light.
+  [
+    /(?<!\p{L})wie (?:stehe?|steht|stehen|schneide|schneiden|schneidet)(?!\p{L})(?: (?:ich|wir|man|es|mein betrieb|mein hof))?(.*?)(?<!\p{L})(?:da|dar|ab)(?=\s*[?!.]*$)/gu,
+    ' ampel $1',
+  ],
+  [/(?<!\p{L})(?:sieht|sehen|schaut|schauen|schaugt)(?!\p{L})(.*) aus(?=\s*[?!.]*$)/gu, ' $1'],
+  [phrase('(?:wie )?(?:spät|später) dran|in verzug|im verzug|hinterher'), ' verspätet '],
+  [phrase('(\\p{L}{3,}) (?:auf|nach) \\1'), '$1 hintereinander'],
+  [
+    phrase(
+      '(?:drei|3) (?:mal|jahre?) (?:nacheinander |hintereinander |in folge |am stück )?(?:dieselbe|dasselbe|die gleiche|das gleiche|immer|nur)(?: (?:haupt)?(?:frucht|kultur))?',
+    ),
+    ' verstoß fruchtfolge ',
+  ],
   // A scheme of subsidies, which is a variant of a plan.
   [/öko-?regelung(?: ?\d)?/gu, ' ökoregelungsvariante '],
   // „Stimmt am Langen Kamp was nicht?“
@@ -131,7 +157,12 @@ export const FINDING_PHRASES: readonly Phrase[] = [
     phrase('(?:krieg|bekomm)(?:e|en)? (?:ich|wir) (?:da |dafür |dabei )?(?:einen? )?(?:ärger|probleme?|strafe|stress)'),
     ' ärger ',
   ],
-  [phrase('in ordnung|in butter|im grünen bereich|im rahmen|alles klar|alles gut'), ' ordnung '],
+  [
+    phrase(
+      'in ordnung|in butter|im grünen bereich|im rahmen|im lot|alles (?:klar|gut|paletti|roger|bestens|fein|schick|koscher|tutti|richtig|fit|im lack)',
+    ),
+    ' ordnung ',
+  ],
   // „Warum lässt sich das nicht ausrechnen?“
   [
     new RegExp(
@@ -159,5 +190,11 @@ export const FINDING_PHRASES: readonly Phrase[] = [
   [phrase('vet'), ' veterinäramt '],
   [phrase('cross[- ]compliance'), ' konditionalität '],
   [/(?<!\p{L})glöz(\d)/gu, 'glöz $1'],
-  [phrase('anlage 5'), ' anlage5 '],
+  // It is always of the year before.
+  [
+    phrase(
+      'anlage ?5(?: (?:fürs|für das|vom|aus dem|des|übers) (?:vorjahr(?:es)?|(?:letzten?|vorigen?|vergangenen?)s? jahr(?:es)?))?',
+    ),
+    ' anlage5 ',
+  ],
 ]

@@ -13,11 +13,12 @@ export const ASKED = {
   ),
   kept: stems(
     `Ordnung eingehalten einhalten passt rechtzeitig pünktlich fristgerecht okay ok sauber korrekt rechtens zulässig
-     vorschriftsmäßig regelkonform gesetzeskonform genug ausreichend legal`,
+     vorschriftsmäßig regelkonform gesetzeskonform genug ausreichend legal gewahrt wahren befolgt befolgen beachtet
+     beachten berücksichtigt erfüllt erfüllen vertretbar geklappt hingehauen`,
   ),
   law: stems(
     `Gesetz Gesetze Gesetzes Paragraf Paragraph Paragrafen Paragraphen Rechtsgrundlage Rechtsgrundlagen Verordnung
-     Vorschrift Vorschriften Artikel`,
+     Vorschrift Vorschriften Artikel Regelwerk Rechtsvorschrift Gesetzesgrundlage Rechtsquelle`,
   ),
   due: stems('Frist Fristen fällig'),
   running: stems('laufend'),
@@ -50,7 +51,8 @@ export const FINDING_GLUE = stems(
    sieht aussehen aus Lage Stand da benutzen benutze verwenden verwende nutzen nutze einsetzen weiter wieder damit außerdem
    erneuert erneuern gezogen ziehen nachgeholt nachholen wiederholt fällig gemusst bestellt oft
    gefunden bemerkt jemand irgendwas irgendwo irgendein zurzeit heuer möglich Kultur bleiben bleibt sonst vorher
-   stickstoffrest Angabe Angaben lassen lässt hätt`,
+   stickstoffrest Angabe Angaben lassen lässt hätt stützt stützen beruht beruhen gründet fußt basiert basieren beruft
+   vorbeikommt vorbeikommen hängt hängen haftet klebt droht kommt dasteht dastehe eigenem selber dran`,
 )
 
 export const asksFor = (words: ReadonlySet<string>, what: keyof typeof ASKED): boolean =>

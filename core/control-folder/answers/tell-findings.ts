@@ -1,6 +1,7 @@
 import { stems, type AskedOf } from '../../answers/index.ts'
 import { germanDay, germanList, withGermanDays } from '../../shared/german/write-german.ts'
 import type { Finding, Severity } from '../findings/finding.ts'
+import { leftText } from '../findings/wording.ts'
 import type { SeenFinding } from '../read-folder.ts'
 import { asksFor } from './finding-words.ts'
 
@@ -40,7 +41,9 @@ export function tellFindings(all: readonly ToldFinding[], asked: AskedOf): strin
     .filter(({ severity }) => severity === 'in_ordnung')
     .toSorted((one, other) => Number(one.rows.length > 0) - Number(other.rows.length > 0))
   const isOfDays = type === 'until' || type === 'when' || asksFor(words, 'due')
-  if (type === 'amount' && !isOfDays && !asksFor(words, 'kept')) return undefined
+  // „Wie viel Mängel …?“ counts them; „Wie hoch ist die Strafe?“ does not.
+  const isCounted = asksFor(words, 'breach') || asksFor(words, 'note')
+  if (type === 'amount' && !isOfDays && !asksFor(words, 'kept') && !isCounted) return undefined
   if (asksFor(words, 'measure') && !isNarrowed && !saysFinding(words)) return undefined
   if (asksFor(words, 'acknowledged')) return tellAcknowledged(against)
   if (asksFor(words, 'running')) return tellRunning(against, today)
@@ -143,10 +146,13 @@ function tellDays(against: readonly SeenFinding[], kept: readonly SeenFinding[],
   const [only] = dated
   const day = dated.length === 1 && only!.due !== null ? only!.due : undefined
   return [
-    ...(day === undefined ? [] : [`${day < today ? 'Die Frist war' : 'Die Frist ist'} der ${germanDay(day)}.`]),
+    ...(day === undefined ? [] : [dayText(day, today)]),
     ...dated.slice(0, MOST_TOLD).map((one) => `– ${againstText(one, dated.length <= FEW)}`),
   ].join('\n')
 }
+
+const dayText = (day: string, today: string): string =>
+  day < today ? `Die Frist war der ${germanDay(day)}.` : `Die Frist ist der ${germanDay(day)}, ${leftText(today, day)}.`
 
 /** What has to be done by a day that is still to come, the next first. */
 function tellRunning(against: readonly SeenFinding[], today: string): string {
@@ -156,7 +162,7 @@ function tellRunning(against: readonly SeenFinding[], today: string): string {
   if (ahead.length === 0) return 'Nach deinen Einträgen läuft dazu gerade keine Frist, die ein Prüfer ansieht.'
   const [next] = ahead
   return [
-    `Die nächste Frist ist der ${germanDay(next!.due)}.`,
+    `Die nächste Frist ist der ${germanDay(next!.due)}, ${leftText(today, next!.due!)}.`,
     ...ahead.slice(0, MOST_TOLD).map((one) => `– ${againstText(one, ahead.length <= FEW)}`),
   ].join('\n')
 }

@@ -24,15 +24,16 @@ export const WORDS_OF_RULES: Readonly<Record<string, string>> = {
     'streifenförmig Schleppschuh Schleppschlauch Breitverteiler Prallteller Gülle ausgebracht Technik',
   due_harnstoff: 'Harnstoff Ureasehemmer Hemmstoff',
   due_boden_p_6j: `Bodenprobe Bodenproben Bodenuntersuchung Probe alt alte alten abgelaufen veraltet überaltert gültig
-    Phosphat P DAP beprobt gezogen sechs Jahre`,
-  due_p_hoch: `Phosphat P P2O5 DAP hoch hochversorgt Gehaltsklasse Abfuhr viel Phosphor`,
+    Phosphat P DAP beprobt gezogen sechs Jahre Phosphatprobe Bodenbefund Bodenanalyse Bodenwerte`,
+  due_p_hoch: `Phosphat P P2O5 DAP hoch hochversorgt Gehaltsklasse Abfuhr viel Phosphor Phosphatgabe Phosphatgaben
+    Phosphatdüngung Phosphordüngung Phosphatwert Phosphormenge Phosphatmenge Pgabe Gabe Milligramm mg CAL`,
   due_anl5_3103: 'Nährstoffeinsatz Anlage5 Zusammenfassung Jahreszusammenfassung Meldung Vorjahr Nährstoffbilanz',
   due_lager: `Lager Lagerraum Güllelager Lagerkapazität Kapazität Gülle Mist Behälter Güllebehälter Monate reicht
     ausreichend genug`,
   due_gewaesser: 'Gewässer Graben Bach Abstand Gewässerabstand Böschung Düngung Dünger',
   due_rot_20: 'rot rotes rote roten Gebiet Nitrat Nitratgebiet 20 minus',
   psm_pflichtfelder: `Spritzaufzeichnung Spritzaufzeichnungen Aufzeichnung aufzeichnen Spritzung gespritzt Fungizid
-    Herbizid Zulassungsnummer Pflichtangaben Angaben vollständig Eintrag Spritztagebuch`,
+    Herbizid Insektizid Spritztagebuch Spritzheft Spritzbuch Spritzdoku Pflanzenschutzaufzeichnung Zulassungsnummer Pflichtangaben Angaben vollständig Eintrag Spritztagebuch`,
   psm_elektronisch: 'elektronisch digital maschinenlesbar Computer Aufzeichnung Spritzaufzeichnung',
   psm_sachkunde: `Sachkunde Sachkundenachweis Spritzschein Fortbildung Schulung Lehrgang Kurs Auffrischung
     Sachkundefortbildung`,
@@ -43,7 +44,8 @@ export const WORDS_OF_RULES: Readonly<Record<string, string>> = {
   psm_bienen: 'Bienen Bienenschutz Bienengefährlich Blüte Imker',
   psm_zulassung: 'Zulassung zugelassen Mittel Spritzmittel Aufbrauchfrist abgelaufen',
   kon_gloez7_3j: `Fruchtfolge Fruchtwechsel Kultur Hauptkultur gewechselt wechseln Mais dreimal hintereinander dritte
-    nacheinander Jahre drei gleiche selbe`,
+    nacheinander Jahre drei gleiche selbe dieselbe dasselbe derselbe Frucht Früchte Hauptfrucht Monokultur Maismonokultur
+    Fruchtfolgefehler Selbstfolge`,
   kon_gloez7_33: 'Fruchtfolge Fruchtwechsel Wechsel Anteil Drittel 33 Wechselanteil Ackerland',
   kon_gloez6_80: `Winterangabe Winterangaben Winterbegrünung Winterkultur Bodenbedeckung Winterbedeckung Mindestbodenbedeckung bedeckt Winter Begrünung Stoppel 80 Boden
     Zwischenfrucht`,
@@ -54,7 +56,7 @@ export const WORDS_OF_RULES: Readonly<Record<string, string>> = {
   kon_antrag: 'Sammelantrag Antrag Agrarantrag Mehrfachantrag abgegeben eingereicht abgeschickt gestellt',
   hit_kennzeichnung_7: 'Ohrmarke Ohrmarken gekennzeichnet Kennzeichnung Kalb Kälber eingezogen markiert',
   hit_geburt: `Geburt Geburten Geburtsmeldung melden gemeldet Meldung HIT Kalb Kälber geboren nachgemeldet angemeldet
-    anmelden spät verspätet`,
+    anmelden spät verspätet Kälbchen Kälble Kalbung Abkalbung Neugeborenes nach der Tag Tage Kälbermeldung Kalbmeldung`,
   hit_bewegung_7: 'Zugang Zugänge Abgang Abgänge melden gemeldet Meldung HIT Verkauf verkauft zugekauft Abgangsmeldung',
   hit_uebernahme_sz: 'Übernahme melden gemeldet Schafe Ziegen Schweine',
   hit_stichtag: 'Stichtag Stichtagsmeldung Bestand melden gemeldet Schafe Ziegen Schweine',
@@ -62,11 +64,12 @@ export const WORDS_OF_RULES: Readonly<Record<string, string>> = {
   hit_register_luecke: 'Bestandsregister Register HIT übereinstimmen überein Abweichung Bestand Viehregister',
   hit_ohrmarke_form: 'Ohrmarke Ohrmarken Ohrmarkennummer Nummer Nummern richtig falsch',
   vet_bvd: `BVD Probe Ohrstanze Ohrstanzprobe Stanzprobe Gewebeprobe untersucht untersuchen Untersuchung beprobt
-    beproben getestet Test Kalb Kälber`,
+    beproben getestet Test Kalb Kälber Kälbchen Kälble BVDProbe BVDTest Stanze`,
   vet_wartezeit: 'Wartezeit Wartezeiten Milch Fleisch abgeliefert geschlachtet Behandlung Medikament',
   vet_bestandsbuch: `Bestandsbuch Behandlung Behandlungen behandelt Medikament Medikamente Arznei Arzneimittel Beleg
     Belegnummer Tierarzt Tierarztbeleg Durchfall aufgezeichnet Aufzeichnung Stallbuch Eintrag`,
-  vet_tam_meldung: 'Antibiotika Antibiotikameldung TAM Nullmeldung Bestandsmeldung melden gemeldet Meldung',
+  vet_tam_meldung: `Antibiotika Antibiotikameldung TAM Nullmeldung Bestandsmeldung melden gemeldet Meldung Datenbank
+    Antibiotikadatenbank`,
   vet_tam_vergleich: 'Antibiotika Therapiehäufigkeit Kennzahl Kennzahlen verglichen Vergleich Maßnahmenplan',
   vet_verluste: 'Verluste Tierverluste verendet tote Tierkontrolle Tierkontrollen Stalltagebuch',
   vet_eigenkontrolle: 'Eigenkontrolle Tierwohl Tierschutzindikatoren Indikatoren Tierschutzcheck Tierwohlcheck',

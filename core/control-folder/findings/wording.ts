@@ -1,8 +1,18 @@
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
+import { daysBetween } from '../../shared/time/days.ts'
 import { type Gift, productOf } from '../../library/index.ts'
 
 /** „46 kg“, with two decimals at most, so that what is above a limit does not look like it. */
 export const kg = (value: number): string => `${germanNumber(value, { most: 2 })} kg`
+
+/** „noch 2 Tage“ until a last day that is not over. */
+export const leftText = (today: string, last: string): string => {
+  const days = daysBetween(today, last)
+  return days === 0 ? 'heute ist der letzte Tag' : `noch ${countedDays(days)}`
+}
+
+/** „1 Tag“, „10 Tage“ */
+export const countedDays = (days: number): string => `${days} ${days === 1 ? 'Tag' : 'Tage'}`
 
 /** „Langer Kamp“ in German quotation marks. */
 export const quoted = (name: string | null | undefined): string => `„${name ?? 'ohne Namen'}“`

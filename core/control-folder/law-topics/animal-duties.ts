@@ -1,9 +1,10 @@
 import { bvdvv, entryOn, viehverkv, type Parameter } from '../../law/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { addMonths } from '../../shared/time/days.ts'
+import { addMonths, daysBetween } from '../../shared/time/days.ts'
 import { animalName, animalsOf, hasTag, isBornHere, isGone, isInYear } from '../findings/animals.ts'
 import { limitAfter } from '../findings/in-time.ts'
 import type { Scene } from '../findings/rule.ts'
+import { countedDays, leftText } from '../findings/wording.ts'
 import type { Concept } from './concepts.ts'
 import type { AnimalRow, LawQuestion } from './law-question.ts'
 import { paragraph, type LawTopic, type Told } from './topic.ts'
@@ -120,14 +121,19 @@ function animalText(animal: AnimalRow, duty: AnimalDuty, today: string, { land }
   if (done === true)
     return `${calf} ist ${duty.doneText}; der Tag ist nicht eingetragen, Frist war der ${germanDay(limit.due)}.`
   if (done !== undefined)
-    return `${calf} ist am ${germanDay(done)} ${duty.doneText}; Frist war der ${germanDay(limit.due)}${moved}.`
+    return [
+      `${calf} ist am ${germanDay(done)} ${duty.doneText}, ${afterText(daysBetween(born, done))} der Geburt;`,
+      `Frist war der ${germanDay(limit.due)}${moved}.`,
+    ].join(' ')
   // Of older animals nobody may have entered what was done long ago.
   if (limit.due < addMonths(today, -MONTHS_BACK))
     return `Bei ${name}, geboren am ${germanDay(born)}, war die Frist der ${germanDay(limit.due)}; wann es ${duty.doneText} wurde, ist nicht eingetragen.`
   return today <= limit.due
-    ? `${calf} muss bis zum ${germanDay(limit.due)}${moved} ${duty.doneText} sein.`
+    ? `${calf} muss bis zum ${germanDay(limit.due)}${moved} ${duty.doneText} sein, ${leftText(today, limit.due)}.`
     : `${calf} ist noch nicht ${duty.doneText}; Frist war der ${germanDay(limit.due)}${moved}.`
 }
+
+const afterText = (days: number): string => (days === 0 ? 'am Tag' : `${countedDays(days)} nach`)
 
 const quoteOf = ({ values }: AnimalRow, { done, label }: AnimalDuty): string => {
   const on = done(values)

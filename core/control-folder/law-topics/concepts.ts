@@ -18,13 +18,16 @@ const WORDS = {
   mineral: 'Mineraldünger Kunstdünger Handelsdünger mineralisch mineralischen',
   organic: 'organisch organische organischen organischer Wirtschaftsdünger Wirtschaftsdüngern',
   liquid: 'flüssig flüssige flüssigen flüssiger',
-  nitrogen: 'Stickstoff N Stickstoffdünger',
+  nitrogen: `Stickstoff N Stickstoffdünger Gesamtstickstoff Reinstickstoff Gesamtn Ammonium Ammoniumstickstoff NH4
+    Stickstoffmenge Stickstoffgabe`,
   phosphate: 'Phosphat Phosphor P Phosphatdünger P2O5',
   spread: `fahren fahre fährt gefahren ausfahren ausgefahren rausfahren ausbringen ausgebracht ausbringe Ausbringung
     bringen bringe aufbringen aufgebracht streuen gestreut streue verteilen verteilt verteile kippen los losfahren
     draufbringen rausbringen raushauen draufhauen draufkippen rauskippen verschleudern verspritzen verrieseln verregnen
     ausgießen verklappen rausjagen draufpacken ausschleudern hinfahren rausgefahren draufgefahren
-    drauffahren anfahren`,
+    drauffahren anfahren raus rausfahre rausgebracht`,
+  spreader: `Düngerstreuer Streuer Schleuderstreuer Mineraldüngerstreuer Kreiselstreuer Scheibenstreuer Pneumatikstreuer
+    Grenzstreueinrichtung Grenzstreuer Grenzstreuscheibe Grenzstreuen Randstreueinrichtung Güllefass Güllewagen`,
   fertilize: `düngen gedüngt dünge Düngung Düngungen Düngegabe Düngermaßnahme Düngemaßnahme Düngungsmaßnahme aufdüngen
     güllen Gülleausbringung Gabe Gaben Düngeaufzeichnung Düngeaufzeichnungen Düngedokumentation Düngetagebuch`,
   give: 'geben gegeben gebe drauf draufgeben draufmachen aufbringen bringen',
@@ -48,7 +51,8 @@ const WORDS = {
     brauche gebraucht beachten gefordert fordert vorgesehen schreiben schreibt vorschreibt besagt sagt braucht
     gehört muss einhalte vorschriftsmäßig offiziell amtlich verpflichtet verpflichtend Pflichten Auflage Auflagen
     Vorgabe Vorgaben bestimmt geregelt regelt fällig anstehen ansteht dran her mitmachen`,
-  amount: 'Menge Mengen Kilo kg Kilogramm Hektar ha maximal höchstens Höchstmenge viel Kubik m³ höchste weniger',
+  amount: `Menge Mengen Kilo kg Kilogramm Hektar ha maximal max Maximum maximale höchstens allerhöchstens Höchstmenge viel
+    Kubik m³ höchste weniger Prozent %`,
   grassland: `Grünland Wiese Wiesen Weide Weiden Dauergrünland Grasland Mähwiese Mähweide Grünlandflächen Grünlandfläche
 `,
   arable: 'Acker Äcker Ackerland Ackerfläche Ackerflächen Ackerschlag Ackerschläge Ackerboden',
@@ -74,7 +78,8 @@ const WORDS = {
     Gewässerrandstreifen`,
   distance: `Abstand Abstände Mindestabstand Abstandsauflage Meter Metern Streifen Randstreifen Gewässerabstand weit nah
     nahe heran ran wegbleiben entfernt Entfernung dicht Mindestabstände herangehen rangehen ranfahren weg wegbleibt
-    Abstandsregel Abstandsregeln bleiben Breite`,
+    Abstandsregel Abstandsregeln bleiben Breite Pufferstreifen Pufferzone Schutzstreifen Abstandsstreifen Uferstreifen
+    Sperrstreifen Sicherheitsabstand Schutzabstand Pflichtabstand Rand Feldrand Ackerrand wegbleib wegbleibe fernbleiben`,
   slope: 'Hang Hangneigung Gefälle steil Neigung Hanglage',
   spray: `spritzen Spritz Spritzungen Spritzarbeiten Spritzmaßnahme Spritzerei gespritzt spritze Spritzung Pflanzenschutz Pflanzenschutzmittel Spritzmittel PSM Herbizid Fungizid
     Insektizid Wachstumsregler Halmverkürzer Beizmittel Glyphosat Unkrautmittel Mittel Pflanzenschutzmitteln`,
@@ -101,7 +106,7 @@ const WORDS = {
   inhibitor: `Hemmstoff Hemmstoffe Ureasehemmstoff Ureaseinhibitor Inhibitor Ureasehemmer stabilisiert stabilisierten
     stabilisierter Hemmer Stabilisator Nitrifikationshemmstoff Hemmung`,
   limit: `Obergrenze Grenze Grenzwert Limit Luft Spielraum übrig frei Rest 170 170er Stickstoffobergrenze höchstens
-    erlaubt maximal Höchstgrenze Puffer Reserve ausschöpfen ausgeschöpft`,
+    erlaubt maximal max Maximum Höchstgrenze Puffer Reserve ausschöpfen ausgeschöpft`,
   limit170: '170 170er Stickstoffobergrenze Güllegrenze',
   autumn: 'Herbst Herbstdüngung Herbstgabe Spätsommer Herbstgülle',
   sample: `Bodenprobe Bodenproben beproben beprobt Beprobung Probe Proben Bodenuntersuchung Bodenuntersuchungen
@@ -111,15 +116,17 @@ const WORDS = {
     erneuern untersuche stechen gestochen einschicken eingeschickt fällig erneut wieder bedarf`,
   high: 'hoch hohe hohem hohen Gehalt Gehaltsklasse versorgt überversorgt zu',
   young: 'neu neue neuen neues neuer jung junge jungen frisch',
-  calf: 'Kalb Kälber Kälbchen Kalbes Neugeborenes neugeborene neugeborenes Bullenkalb Kuhkalb',
+  calf: `Kalb Kälber Kälbchen Kälble Kalbes Neugeborenes neugeborene neugeborenes Bullenkalb Kuhkalb Stierkalb Mutterkalb
+    Nachwuchs`,
   cattle: 'Rind Rinder Kuh Kühe Bulle Bullen Färse Färsen Tier Tiere Rindvieh Viehs',
   report: `melden gemeldet Meldung meldet anmelden angemeldet Geburtsmeldung HIT Meldefrist gemeldete HITMeldung abmelden
-    abgemeldet Abgangsmeldung Zugangsmeldung melde durchgeben Meldezeit Meldepflicht Tiermeldung Kälbermeldung`,
+    abgemeldet Abgangsmeldung Antibiotikameldung Bestandsmeldung Nullmeldung Anmeldung
+    Kalbmeldung Viehmeldung Zugangsmeldung melde durchgeben Meldezeit Meldepflicht Tiermeldung Kälbermeldung`,
   birth: 'Geburt geboren Abkalbung Kalbung Geburtsmeldung Geburten',
   moved: `Zugang Abgang Zugänge Abgänge Verkauf verkauft Zukauf zugekauft Umzug Tod verendet Abgangsmeldung
     Zugangsmeldung gekauft Tierbewegung verkaufen abgeholt abholen abholt Händler Viehhändler Abholung weggeben
     abgegeben abgeben abmelden abgemeldet Abmeldung gestorben tot verreckt verstorben totes eingegangen geschlachtet schlachten Schlachtung Kauf
-    kaufen kaufe eingekauft`,
+    kaufen kaufe eingekauft zukaufe zukaufen dazukaufe dazukaufen verkaufe hergebe weggebe`,
   get: 'kriegen kriegt bekommen bekommt haben drin einziehen eingezogen',
   tag: 'Ohrmarke Ohrmarken kennzeichnen gekennzeichnet Kennzeichnung markieren markiert Marke Marken',
   bvd: `BVD BVDProbe BVDTest Ohrstanze Ohrstanzprobe Stanzprobe Gewebeprobe Ohrstanzen BVDUntersuchung stanzen
@@ -132,18 +139,22 @@ const WORDS = {
   size: 'groß Größe Platz breit Breite lang',
   suffice: 'reichen reicht ausreichend genug langt langen genügt ausreichen',
   cover: `Mindestbodenbedeckung Bodenbedeckung bedeckt Bedeckung Winterbedeckung Begrünung begrünt abgedeckt ganzjährig
-    Bodenbedeckungspflicht`,
+    Bodenbedeckungspflicht Grünstreifen Grasstreifen Grasrand Bewuchs bewachsen bewachsene bewachsenen begrünte begrünten
+    begrünter begrüntem grün`,
   winter: 'Winter Herbst Dezember Jahresende überwintern',
   application:
     'Antrag Anträge Agraranträge Flächenanträge Sammelantrag Sammelanträge Agrarantrag Flächenantrag Mehrfachantrag Prämienantrag',
   handIn: `abgeben abgegeben einreichen eingereicht stellen gestellt Abgabe Abgabefrist Antragsfrist fertig erstellen
-    erstellt rein raus eingegangen abschicken abgeschickt einschicken losschicken hinschicken vorliegen`,
+    erstellt rein raus zusammenfassen zusammengefasst zusammenstellen zusammengestellt zusammenrechnen
+    zusammengerechnet zusammenzählen zusammengezählt eingegangen abschicken abgeschickt einschicken losschicken hinschicken vorliegen`,
   annex: 'Nährstoffeinsatz Jahreszusammenfassung',
   appendix: 'Anlage',
   five: '5 fünf',
   fallow: 'Brache Brachen Brachfläche Brachflächen Stilllegung Stilllegungsfläche',
   disturb: 'mähen gemäht mulchen gemulcht schlegeln häckseln bearbeiten bearbeitet grubbern pflügen gepflügt',
   gloez: 'GLÖZ Konditionalität',
+  /** Strips along waters, which it is about. */
+  gloez4: 'glözvier',
   six: '6 sechs',
   seven: '7 sieben',
   rotation:
@@ -153,7 +164,7 @@ const WORDS = {
   share: 'Anteil Prozent viel % Hektar',
   /** In which way one means to do it, which no law asks for. */
   manner: `einfach überhaupt trotzdem generell grundsätzlich theoretisch rein bedenkenlos kurz komplett nachher danach
-    hinterher zwischendurch normal normalerweise üblich gewöhnlich alljährlich unbedingt zwingend wirklich direkt heuer wissen weiß überlegen`,
+    hinterher zwischendurch normal normalerweise üblich gewöhnlich alljährlich unbedingt zwingend wirklich direkt heuer demnächst wissen weiß überlegen`,
   people: 'ichselbst Betrieb Hof Landwirt Landwirte Bauer Bauern Landwirtin wir',
   ...DUTY_WORDS,
 } as const

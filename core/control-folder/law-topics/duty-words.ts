@@ -6,16 +6,18 @@ export const DUTY_WORDS = {
   papers: `Unterlagen Unterlage Papiere Papier Papierkram Kram Zeug Zeugs Zettel Zettelkram Belege Beleg Dokumente Ordner
     Akten Akte Aufzeichnungen Aufzeichnung Nachweise Nachweis Listen Liste Buch Bücher Heft Hefte Register
     Verzeichnis Bescheinigung Bescheinigungen Berichte Bericht Protokoll Protokolle  
-    Kladde Kladden Sachen Schreibkram Doku Dokumentation Tagebuch`,
-  fertilizing:
-    'Düngen Dünge Dünger Düngung Düngedoku Gülle Nährstoff Düngerunterlagen Düngebedarfsermittlung Düngeplan',
+    Kladde Kladden Sachen Schreibkram Doku Dokumentation Tagebuch Aufschrieb Aufschriebe Aufschrieben Mitschrift
+    Mitschriften Aufgeschriebenes`,
+  fertilizing: `Düngen Dünge Dünger Düngung Düngedoku Gülle Nährstoff Düngerunterlagen Düngebedarfsermittlung Düngeplan
+    Düngeaufschrieb Düngeaufschriebe Düngerkladde Düngeheft Düngebuch`,
   medicine: `Arznei Arzneimittel Medikament Medikamente Medikamenten Medizin Tierarzt Tierarztes Tierarztbeleg Stallbuch
     Bestandsbuch Arzneimittelbuch Medikamentenbuch Behandlung Behandlungen Behandlungsbuch behandelt Antibiotikum
     AuABeleg AuABelege Abgabebeleg Abgabebelege Impfung Impfungen Tierbehandlung Tierbehandlungen`,
   illness: `Mastitis Mastitisbehandlung Euterentzündung Euter Durchfall Lungenentzündung Grippe Rindergrippe Fieber
     Lahmheit Klauen Nachgeburt Ketose Milchfieber Entzündung krank kranke kranken Entwurmung entwurmt`,
   feed: 'Futter Futtermittel Kraftfutter Futterlieferschein Futterrechnung Sackanhänger Futterbelege',
-  antibiotics: 'Antibiotika Antibiotikum TAM Antibiotikameldung Antibiotikadatenbank Therapiehäufigkeit Nullmeldung',
+  antibiotics: `Antibiotika Antibiotikum TAM Antibiotikameldung Antibiotikadatenbank Therapiehäufigkeit Nullmeldung
+    Antibiotikaverbrauch Antibiotikaeinsatz Antibiotikaanwendung Antibiotikaverwendung Antibiotikamenge`,
   herdBook: `Bestandsregister Viehregister Rinderregister Tierregister Rinderbuch Viehbuch Bestandsliste Viehbestand
     Bestandsverzeichnis`,
   skill: `Sachkunde Sachkundenachweis Spritzschein Sachkundeausweis Spritzausweis Sachkundeschein`,
@@ -62,5 +64,7 @@ export const DUTY_WORDS = {
   well: 'Brunnen Trinkwasserbrunnen Hausbrunnen',
   handOver: `Abgabe abgeben abgegeben abgebe Aufnahme aufgenommen aufnehmen Nachbar Nachbarn Börse Güllebörse verkaufen
     verkauft Lieferschein hergeben`,
+  cut: `runter reduzieren reduziert kürzen gekürzt verringern verringert zurückfahren senken gesenkt einsparen drunter
+    darunter weniger Kürzung Abschlag`,
   lease: 'Pacht Pachtvertrag Pachtverträge Pachten gepachtet Pachtpapiere',
 } as const

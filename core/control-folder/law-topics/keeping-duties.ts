@@ -43,7 +43,8 @@ const antibioticReport: PlainDuty = {
   needsNoDuty: ['time', 'valid', 'demand', 'report'],
   reads: ['animals', 'herds'],
   text({ today, animals, type }, _day, scene) {
-    if (animals.length > 0 || !['when', 'until', 'how', 'whether', 'request', 'what'].includes(type)) return undefined
+    if (animals.length > 0 || !['when', 'until', 'how', 'count', 'amount', 'whether', 'request', 'what'].includes(type))
+      return undefined
     const [least, months] = [
       valueOn(tamg.tamBestandsuntergrenzen, today, scene.land)?.dairy_cow,
       valueOn(tamg.tamZeitraum, today, scene.land),
@@ -128,7 +129,8 @@ const milkLimits: PlainDuty = {
   needsNoDuty: ['limit', 'deduction'],
   reads: ['animals', 'herds', 'measurements'],
   text({ concepts, days, asksDuty, denies }, day, scene) {
-    if (days || denies || (!asksDuty && !concepts.has('limit') && !concepts.has('deduction'))) return undefined
+    if ((days && !asksDuty) || denies || (!asksDuty && !concepts.has('limit') && !concepts.has('deduction')))
+      return undefined
     const asked = MILK_LIMITS.filter(({ said }) => concepts.has(said))
     return asked.map((one) => milkLimitText(one, day, scene)).join(' ') || undefined
   },

@@ -45,11 +45,11 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // „heute, am 20. Mai,“ is one day.
   [/(?<!\p{L})heute?,? (?=(?:am |den |dem |der )?\d{1,2}\.)/gu, ' '],
   [/(?<!\p{L})(?:frühestens wann|wann frühestens)(?!\p{L})/gu, 'ab wann'],
-  [/(?<!\p{L})(?:spätestens wann|wann spätestens)(?!\p{L})/gu, 'bis wann'],
+  [/(?<!\p{L})(?:spätestens wann|wann spätestens)(?!\p{L})/gu, 'bis wann frist'],
   [/(?<!\p{L})(morgen|heute|übermorgen) (?:früh|vormittag|mittag|nachmittag|abend|nacht)(?!\p{L})/gu, '$1 '],
   [
-    /(?<!\p{L})(?:letzte[rnms]?|spätester|letztmögliche[rnms]?) (?:termin|tag|frist|möglichkeit|zeitpunkt|abgabetermin|drücker)(?!\p{L})/gu,
-    'bis wann',
+    /(?<!\p{L})(?:letzte[rnms]?|spätester|letztmögliche[rnms]?) (?:termin|tag|frist|möglichkeit|zeitpunkt|abgabetermin|drücker)(?:(?: dafür| hierfür)(?=\s*[?!.]*$))?(?!\p{L})/gu,
+    'bis wann frist',
   ],
   [
     /(?<!\p{L})(?:erste[rnms]?|frühester|frühestmögliche[rnms]?) (?:termin|tag|möglichkeit|zeitpunkt)(?!\p{L})/gu,
@@ -66,7 +66,35 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /^(?:gilt|gelten|gibt es|gibt)(?!\p{L})(?!.*(?:\d|heute|morgen|gerade|jetzt|aktuell|derzeit| im ))(.*?)(?<!\p{L})(?:auch )?eine?(?= \p{L}*sperr)/gu,
     'wann ist$1',
   ],
+  // „Wie viele Tage hab ich für die Meldung?“ asks what one has to keep to.
+  [
+    /(?<!\p{L})wie ?(?:viele?|lange?) (?:(tage?|wochen?|monate?|stunden?|zeit) )?(?:(?:hab|habe|haben|hat|bleibt|bleiben) (?:ich|wir|man|mir|uns))(?: noch)?(?: (zeit|luft))?(?= (?:zum|zur|für|bis|um|ihn|sie|es|das|die|den|mit|bei)(?!\p{L})|\s*[?!.]*$)/gu,
+    'bis wann muss ich frist',
+  ],
+  [/(?<!\p{L})bis zu welche[mnr] (?:tag|termin|zeitpunkt|datum)(?!\p{L})/gu, 'bis wann'],
+  [/(?<!\p{L})(?:im|auf den) (?:betriebs)?(?:schnitt|durchschnitt|mittel)(?!\p{L})/gu, ' '],
+  // What holds elsewhere is what holds in general.
+  [
+    /,?(?<!\p{L})(?:(?:also |aber |und )?(?:außerhalb|abseits)(?: von| vom| der| des| von den)?|nicht (?:im|in den|in)|ohne|außer(?: in| im)?) (?:rote[nsmr]? gebiete?n?s?|(?:dem |den )?nitratgebiete?n?)(?!\p{L})/gu,
+    ' ',
+  ],
+  [
+    /(?<!\p{L})(?:normale[nrs]?|gewöhnliche[nrs]?|übliche[nrs]?) (?=(?:felder|feldern|äcker|äckern|flächen|schläge|schlägen)(?!\p{L}))/gu,
+    ' ',
+  ],
+  [/(?<!\p{L})glöz ?(?:nr\.? ?)?4(?!\d)/gu, ' vorgeschrieben glözvier '],
+  // „Wie viele Tage nach der Geburt wurde es gemeldet?“ is held against the law.
+  [/(?<=(?:tage?|lange?) nach (?:der )?geburt )(?:wurde|hab|habe|haben)(?: (?:ich|wir))?(?!\p{L})/gu, 'ist'],
+  // Of calves it is the one that is open.
+  [
+    /(?<!\p{L})(?:aller)?(?:jüngste|neueste|letztgeborene|kleinste)[nrs]? (?=(?:kalb|kälbchen|kälble|kälber)(?!\p{L}))/gu,
+    ' ',
+  ],
+  [/(?<!\p{L})(?:nh ?4|ammonium)(?: ?-? ?n)?(?!\p{L})/gu, 'ammoniumstickstoff'],
+  [/(?<!\p{L})gesamt ?-? ?n(?!\p{L})/gu, 'gesamtstickstoff'],
   [/(?<!\p{L})daran(?=\s*[?!.]*$)/gu, 'fällig'],
+  // „Wie viel ist drin?“
+  [/(?<!\p{L})darin(?=\s*[?!.]*$)/gu, 'erlaubt'],
   [/(?<!\p{L})rote[nsmr]? gebiete?n?(?!\p{L})/gu, 'rotesgebiet'],
   [/(?<!\p{L})stoff ?strom ?-?bilanz/gu, 'stoffstrombilanz'],
   // „Mais nach Mais“

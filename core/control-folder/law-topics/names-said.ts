@@ -49,6 +49,50 @@ export function fieldsBySlip(word: SaidWord, fields: readonly FieldRow[]): Field
   return meant === undefined ? [] : fieldsByPart({ ...word, stem: meant }, fields)
 }
 
+const ANIMAL = 'kalb|kälbchen|kälble|kalbes|kuh|rind|tier|bulle|bullen|färse|kalbin|stier'
+const SHORT_NUMBER = new RegExp(
+  `(?<=(?<!\\p{L})(?:${ANIMAL}),? (?:(?:die|das|der|mit|nr\\.?|nummer|endung|endnummer) ){0,3})\\d{2,4}(?![.,]?\\d|\\p{L})|(?<![\\d.,])\\d{2,4}(?=er[ -]?(?:${ANIMAL})(?!\\p{L}))`,
+  'gu',
+)
+
+/** „das Kalb 42“, „das 42er Kalb“: the last digits of ear tags, and the question without them. */
+export const takeShortNumbers = (text: string): { digits: string[]; rest: string } => ({
+  digits: text.match(SHORT_NUMBER) ?? [],
+  rest: text.replaceAll(SHORT_NUMBER, ' ').replaceAll(/ er(?=[ -]?(?:kalb|kuh|rind|tier|bulle|färse|stier))/gu, ' '),
+})
+
+const CALF = new Set(['kalb', 'kälbchen', 'kälble', 'kalbes', 'kälber'].map(stemGerman))
+
+/** „Almas Kalb“, „das Kalb von Alma“: the youngest of a cow, and the words without it; undefined where she has none. */
+export function takeCalves(
+  words: readonly SaidWord[],
+  animals: readonly AnimalRow[],
+): { calves: AnimalRow[]; rest: SaidWord[] } | undefined {
+  const calves: AnimalRow[] = []
+  const taken = new Set<SaidWord>()
+  for (const [place, word] of words.entries()) {
+    const before = words[place - 1]
+    const [von, named] = words.slice(place + 1, place + 3)
+    const cow = before && isGenitive(before.text, animals) ? before : von?.text === 'von' ? named : undefined
+    if (!CALF.has(word.stem) || !cow) continue
+    const mothers = animals.filter(({ values }) => isOf(values.name, cow.text))
+    if (mothers.length === 0) continue
+    const youngest = animals
+      .filter(({ values }) => mothers.some((mother) => mother.values.ear_tag === values.mother_ear_tag))
+      .toSorted((one, other) => (other.values.born_on ?? '').localeCompare(one.values.born_on ?? ''))[0]
+    if (!youngest) return undefined
+    calves.push(youngest)
+    taken.add(cow)
+  }
+  return { calves, rest: words.filter((word) => !taken.has(word)) }
+}
+
+const isOf = (name: string | null | undefined, word: string): boolean =>
+  name != null && (name.toLowerCase() === word || `${name.toLowerCase()}s` === word)
+
+const isGenitive = (word: string, animals: readonly AnimalRow[]): boolean =>
+  animals.some(({ values }) => values.name != null && `${values.name.toLowerCase()}s` === word)
+
 const IN_BRACKETS = /(\p{L}+) \((\p{L}[^()]*)\)/gu
 
 /** „beim Stoaacker (Steinacker)“: a name in brackets says what the word before it means. */

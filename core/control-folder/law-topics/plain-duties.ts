@@ -68,7 +68,19 @@ const redZone: PlainDuty = {
   asksFor: [['redZone']],
   beside: [
     ...(['field', 'arable', 'grassland', 'material', 'fertilize', 'fertilizer', 'nitrogen', 'spread', 'give'] as const),
-    ...(['closure', 'barred', 'limit', 'limit170', 'organic', 'crop', 'need', 'forbidden', 'begin', 'autumn'] as const),
+    ...([
+      'closure',
+      'barred',
+      'limit',
+      'limit170',
+      'organic',
+      'crop',
+      'need',
+      'forbidden',
+      'begin',
+      'autumn',
+      'cut',
+    ] as const),
   ],
   needsNoDuty: ['valid', 'demand', 'closure', 'time', 'limit'],
   reads: ['fields'],
@@ -81,7 +93,7 @@ const redZone: PlainDuty = {
         day,
         scene,
         (value, source) =>
-          `die roten Schläge dürfen zusammen höchstens ${100 - value} % ihres Stickstoffbedarfs bekommen (${source})`,
+          `die roten Schläge dürfen zusammen höchstens ${100 - value} % ihres Stickstoffbedarfs bekommen, also ${value} % weniger (${source})`,
       ),
       withEntry(
         duev.rotesGebietStickstoffOrganisch,

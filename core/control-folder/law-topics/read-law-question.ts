@@ -5,7 +5,15 @@ import { readMineralFertilizer, readOrganicFertilizer } from '../../terms/index.
 import { BESIDE_ALL, VOCABULARY, type Concept } from './concepts.ts'
 import { asLawIsAsked } from './law-phrases.ts'
 import type { AnimalRow, FieldRow, LawQuestion, SaidCrop } from './law-question.ts'
-import { fieldsByPart, fieldsBySlip, takeFieldNames, withoutNicknames, type SaidWord } from './names-said.ts'
+import {
+  fieldsByPart,
+  fieldsBySlip,
+  takeCalves,
+  takeFieldNames,
+  takeShortNumbers,
+  withoutNicknames,
+  type SaidWord,
+} from './names-said.ts'
 import type { LawTopic } from './topic.ts'
 
 /** A question as far as it is read without knowing which topic it is of. */
@@ -34,14 +42,18 @@ export function readLawQuestion(
   rows: NamedRows,
   synonyms: Synonyms,
 ): ReadLawQuestion | undefined {
-  const text = withoutNicknames(asLawIsAsked(question, today), rows)
+  const { rest: text, digits } = takeShortNumbers(withoutNicknames(asLawIsAsked(question, today), rows))
   const parsed = parseQuestion(text, today)
   if (isUnread(parsed) || ASKS_MEANING.test(text)) return undefined
   const { words: said, identifiers } = saidWords(text, today)
-  const words = said.map(withoutTo)
+  const young = takeCalves(said.map(withoutTo), rows.animals)
+  if (!young) return undefined
+  const { calves, rest: words } = young
   const { fields: named, rest } = takeFieldNames(words, rows.fields)
   const read = readWords(rest, rows, synonyms)
-  const numbered = identifiers.map((digits) => rows.animals.filter(({ values }) => values.ear_tag?.endsWith(digits)))
+  const numbered = [...identifiers, ...digits].map((end) =>
+    rows.animals.filter(({ values }) => values.ear_tag?.endsWith(end)),
+  )
   if (!read || numbered.some((found) => found.length === 0)) return undefined
   const isPast = saysOneOf(words, PAST)
   if (!parsed.asksDuty && !saysOneOf(words, MIGHT) && isPast && words.some(({ text: word }) => PARTICIPLE.test(word)))
@@ -58,7 +70,7 @@ export function readLawQuestion(
       materials: read.materials,
       crops: read.crops,
       fields: [...new Set([...named, ...read.fields])],
-      animals: [...new Set([...read.animals, ...numbered.flat()])],
+      animals: [...new Set([...calves, ...read.animals, ...numbered.flat()])],
       ...daysOf(parsed, today, saysOneOf(words, MIGHT)),
       today,
     },
@@ -90,9 +102,10 @@ function withoutTo(word: SaidWord): SaidWord {
 
 /** The question as a topic understands it; undefined where it does not. */
 export function asAskedOf(
-  { asksFor, beside, needsNoDuty = [] }: LawTopic,
+  { asksFor, beside, tellsWho, needsNoDuty = [] }: LawTopic,
   { meanings, question }: ReadLawQuestion,
 ): LawQuestion | undefined {
+  if (question.type === 'who' && tellsWho !== true) return undefined
   const own = new Set([...asksFor.flat(), ...beside, ...BESIDE_ALL])
   const meant = meanings.map(({ concepts, saysNothing }) => ({
     own: concepts.filter((concept) => own.has(concept)),
@@ -138,8 +151,7 @@ const isUnread = (parsed: ParsedQuestion): boolean =>
   !namesAmount(parsed) ||
   parsed.excepted.length > 0 ||
   parsed.trend !== undefined ||
-  (parsed.selection !== undefined && parsed.selection !== 'next') ||
-  parsed.type === 'who'
+  (parsed.selection !== undefined && parsed.selection !== 'next')
 
 function daysOf({ period }: ParsedQuestion, today: string, isOver: boolean) {
   const days = (span: { from: string | null; to: string | null }) => ({

@@ -1,6 +1,8 @@
 import { doneWork } from '../../farm/index.ts'
 import { deadlineOf, duev, entryOn, periodOn } from '../../law/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
+import { daysBetween } from '../../shared/time/days.ts'
+import { countedDays, leftText } from '../findings/wording.ts'
 import { recordedOn } from '../findings/duengedokumentation/due-aufzeichnung-14t.ts'
 import type { Scene } from '../findings/rule.ts'
 import { doneOn, yearOf, type WorkItem } from '../findings/work.ts'
@@ -73,9 +75,10 @@ function workText(work: WorkItem, today: string, scene: Scene): string {
   const recorded = recordedOn(work)
   const name = `„${work.values.title}“ vom ${germanDay(day)}`
   if (due === undefined) return `Für ${name} setzt die Verordnung keine Frist.`
-  if (recorded !== null) return `${name} ist am ${germanDay(recorded)} aufgezeichnet; Frist war der ${germanDay(due)}.`
+  if (recorded !== null)
+    return `${name} ist am ${germanDay(recorded)} aufgezeichnet, ${countedDays(daysBetween(day, recorded))} danach; Frist war der ${germanDay(due)}.`
   return today <= due
-    ? `${name} ist bis zum ${germanDay(due)} aufzuzeichnen.`
+    ? `${name} ist bis zum ${germanDay(due)} aufzuzeichnen, ${leftText(today, due)}.`
     : `${name} ist noch nicht mit Menge aufgezeichnet; die Frist endete am ${germanDay(due)}, trag sie gleich nach.`
 }
 

@@ -31,7 +31,7 @@ export const soilSample: LawTopic = {
       'grassland',
       'people',
     ] as const),
-    ...(['inspection', 'allowed'] as const),
+    ...(['inspection', 'allowed', 'spread', 'give', 'fertilize', 'fertilizer', 'soil'] as const),
   ],
   needsNoDuty: ['time', 'begin', 'valid', 'old', 'demand'],
   reads: SAMPLE_KINDS,

@@ -27,6 +27,8 @@ export interface LawTopic {
   needsNoDuty?: readonly Concept[]
   /** Beside `holdings`; a farm that has none of these asks no question of its own. */
   reads: readonly KindSlug[]
+  /** It names the people whom it concerns: „Wer muss …?“ */
+  tellsWho?: true
   /** Undefined: what is asked is not its to tell. */
   tell(question: LawQuestion, scene: Scene): Told | undefined
 }

@@ -7,6 +7,7 @@ import { weather } from './weather.ts'
 import { animalWithdrawal, cropWithdrawal } from './withdrawal.ts'
 import { calfBvd, calfReport, calfTag, movementReport } from './animal-duties.ts'
 import { autumnNitrogen } from './autumn-nitrogen.ts'
+import { compostNitrogen } from './compost-nitrogen.ts'
 import { cropChange } from './crop-change.ts'
 import { fallowRest } from './fallow-rest.ts'
 import { incorporation } from './incorporation.ts'
@@ -50,6 +51,7 @@ export const LAW_TOPICS: readonly LawTopic[] = [
   soilCover,
   cropChange,
   slurryStore,
+  compostNitrogen,
   autumnNitrogen,
   organicNitrogen,
   phosphate,

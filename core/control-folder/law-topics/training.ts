@@ -1,6 +1,7 @@
 import { entryOn, pflschg } from '../../law/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import type { Scene } from '../findings/rule.ts'
+import { leftText } from '../findings/wording.ts'
 import { proofsOfSkill, trainingState, type Proof } from '../findings/spraying-people.ts'
 import { paragraph, type LawTopic } from './topic.ts'
 
@@ -11,11 +12,12 @@ export const training: LawTopic = {
   beside: ['spray', 'take', 'time', 'open', 'young', 'handIn', 'get', 'test', 'change', 'papers', 'sprayer'],
   needsNoDuty: ['time', 'valid', 'demand', 'begin'],
   reads: ['certificates', 'people'],
+  tellsWho: true,
   tell(question, scene) {
     const { concepts, isPast, today, type, fields, crops } = question
     const entry = entryOn(pflschg.fortbildungZeitraum, today, scene.land)
     // When one has been is told by the proof itself.
-    const asksAhead = ['when', 'until', 'whether', 'how', 'count', 'request', 'amount'].includes(type)
+    const asksAhead = ['when', 'until', 'whether', 'how', 'count', 'request', 'amount', 'who'].includes(type)
     if (!entry || !asksAhead || isPast || fields.length > 0 || crops.length > 0) return undefined
     if (!concepts.has('training') && concepts.has('papers')) return undefined
     const proofs = proofsOfSkill(scene.picture)
@@ -38,5 +40,5 @@ function proofText(proof: Proof, scene: Scene): string | undefined {
     return `${who} war im laufenden Zeitraum bis zum ${germanDay(state.end)} schon bei einer Fortbildung.`
   return state.end < scene.today
     ? `${who} hätte bis zum ${germanDay(state.end)} eine Fortbildung gebraucht; hol sie bald nach.`
-    : `${who} braucht bis zum ${germanDay(state.end)} eine Fortbildung.`
+    : `${who} braucht bis zum ${germanDay(state.end)} eine Fortbildung, ${leftText(scene.today, state.end)}.`
 }

@@ -11,9 +11,12 @@ import { paragraph, type LawTopic } from './topic.ts'
 /** How far fertilizing and spraying keep from water. */
 export const waterDistance: LawTopic = {
   id: 'water_distance',
-  asksFor: [['water'], ['distance', 'fertilize', 'spread', 'material', 'spray', 'fertilizer']],
+  asksFor: [
+    ['water', 'gloez4'],
+    ['gloez4', 'distance', 'fertilize', 'spread', 'material', 'spray', 'fertilizer', 'spreader', 'sprayer'],
+  ],
   beside: [
-    ...(['size', 'soil', 'cover', 'take', 'open'] as const),
+    ...(['size', 'soil', 'cover', 'take', 'open', 'gloez', 'winter'] as const),
     ...([
       'demand',
       'time',
@@ -36,18 +39,21 @@ export const waterDistance: LawTopic = {
     const day = dayAsked(question)
     const meant = fieldsMeant(question, scene, day)
     if (!meant) return undefined
-    const saysFertilizing = (['fertilize', 'material', 'fertilizer', 'spread'] as const).some((one) =>
+    const saysFertilizing = (['fertilize', 'material', 'fertilizer', 'spread', 'spreader'] as const).some((one) =>
       concepts.has(one),
     )
+    const strip = stripText(day, scene)
+    const isOfStrip = concepts.has('gloez4') && strip !== ''
     const isOfDuty = question.asksDuty || concepts.has('demand') || concepts.has('valid')
-    if (!isOfDuty && !saysFertilizing && !concepts.has('spray')) return undefined
-    const isFertilizing = saysFertilizing || !concepts.has('spray')
-    const isSpraying = concepts.has('spray') || !saysFertilizing
+    const saysSpraying = concepts.has('spray') || concepts.has('sprayer')
+    if (!isOfDuty && !saysFertilizing && !saysSpraying) return undefined
+    const isFertilizing = saysFertilizing || !saysSpraying
+    const isSpraying = saysSpraying || !saysFertilizing
     const told = meant.isNarrowed ? meant.fields : meant.fields.filter(({ values }) => watersOf(values).length > 0)
     const texts = [
-      ...(isFertilizing ? [fertilizingText(day, scene)] : []),
-      ...(isSpraying ? [sprayingText(day, scene)] : []),
-      stripText(day, scene),
+      ...(isFertilizing && !isOfStrip ? [fertilizingText(day, scene)] : []),
+      ...(isSpraying && !isOfStrip ? [sprayingText(day, scene)] : []),
+      strip,
       ...told.map((field) => fieldText(field, { isFertilizing, isSpraying }, day, scene)),
     ]
     return {
@@ -91,7 +97,7 @@ function sprayingText(day: string, { land }: Scene): string {
 function stripText(day: string, scene: Scene): string {
   const entry = receivesPayments(scene) ? entryOn(gapkondv.gewaesserstreifen, day, scene.land) : undefined
   return entry
-    ? `Wer Direktzahlungen bekommt, lässt außerdem ${metres(entry.value)} frei von Dünger und Pflanzenschutz (GLÖZ 4, ${paragraph(entry.source)}).`
+    ? `Wer Direktzahlungen bekommt, lässt an Gewässern außerdem ${metres(entry.value)} frei von Dünger und Pflanzenschutz (GLÖZ 4, ${paragraph(entry.source)}).`
     : ''
 }
 

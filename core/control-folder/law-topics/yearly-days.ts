@@ -2,6 +2,7 @@ import { duev, entryOn, gapinvekosv, nextWorkingDay, type DayOfYear, type Parame
 import { germanDay } from '../../shared/german/write-german.ts'
 import type { PictureRow } from '../../farm/index.ts'
 import type { Scene } from '../findings/rule.ts'
+import type { AskedDays } from './law-question.ts'
 import { dayAndMonth, paragraph, type LawTopic, type Told } from './topic.ts'
 
 type Application = PictureRow<'applications'>
@@ -51,7 +52,10 @@ export const yearlyDays: readonly LawTopic[] = YEARLY.map((yearly) => ({
   beside: ['handIn', 'record', 'appendix', 'five', 'change', 'take', 'open'],
   needsNoDuty: ['time', 'valid', 'handIn', 'change'],
   reads: ['applications', 'fields'],
-  tell({ type, days, fields, asks, concepts, today }, scene) {
+  tell({ type, days: named, past, fields, asks, concepts, today }, scene) {
+    // „der vom letzten Jahr“ is the one that is due in this.
+    const isOfDue = past !== undefined && isYear(past, yearly.of(scene.year)) && yearly.of(scene.year) < scene.year
+    const days = isOfDue ? undefined : named
     const isOfChange = concepts.has('change') && fields.length === 0
     if (isOfChange) return yearly.changed && changeOf(yearly, yearly.changed, days?.from ?? today, scene)
     const entry = entryOn(yearly.parameter, scene.today, scene.land)
@@ -66,6 +70,10 @@ export const yearlyDays: readonly LawTopic[] = YEARLY.map((yearly) => ({
     }
   },
 }))
+
+/** „im letzten Jahr“ */
+const isYear = ({ from, until }: AskedDays, year: number): boolean =>
+  from === `${year}-01-01` && until === `${year}-12-31`
 
 function changeOf(yearly: Yearly, changed: Parameter<DayOfYear>, day: string, scene: Scene): Told | undefined {
   const entry = entryOn(changed, day, scene.land)

@@ -6,7 +6,7 @@ import { entryOf } from '../catalog/entries.ts'
 import { defaultPeriod } from '../catalog/periods.ts'
 import { feedNeedEntries, feedNeedsView } from './feed-needs-view.ts'
 import type { FiguresView } from './figures-view.ts'
-import { PLAN_PHRASES } from './variant-words.ts'
+import { PLAN_PHRASES } from './plan-phrases.ts'
 
 const ENTRY = 'futterplan'
 

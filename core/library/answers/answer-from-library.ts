@@ -11,7 +11,8 @@ import type { AskedPlan } from './asked-plan.ts'
 import { FIGURES_VIEWS, figureEntries } from './figures-view.ts'
 import type { PlanEntryId } from './plan-entry-ids.ts'
 import { PLAN_VIEWS, planEntries } from './plan-views.ts'
-import { namesVariant, PLAN_PHRASES } from './variant-words.ts'
+import { PLAN_PHRASES } from './plan-phrases.ts'
+import { namesVariant } from './variant-words.ts'
 
 /** Answers questions about plans, of the year that the question names or the one that runs, and about the catalog. */
 export const makeAnswerFromLibrary = (

@@ -18,7 +18,8 @@ export const feedNeedsView: FiguresView = {
   nouns: stems(`Futterbedarf Jahresbedarf Bedarf brauche brauchen braucht bräuchte bräuchten benötige benötigen benötigt
     fressen frisst`),
   neutralWords: stems(`Futter Tonnen t imjahr Jahr insgesamt gesamt alle alles zusammen Hof Betrieb eigentlich ungefähr
-    etwa rund noch Tiere Vieh Viecher Herde Herden füttern verfüttern laut Plan Futterplan Ration`),
+    etwa rund noch Tiere Vieh Viecher Herde Herden füttern verfüttern laut Plan Futterplan Ration
+    Futtervariante verschlingt verlangt`),
   columns: [{ name: 'text', label: 'Futter', type: 'text', words: new Set() }],
   roles: { list: [] },
   classes: [],

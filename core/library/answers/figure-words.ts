@@ -15,7 +15,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     {
       label: 'Bedarf',
       words: `Bedarf Stickstoffbedarf Düngebedarf NBedarf braucht brauchen brauche bräuchte bräuchten bräucht benötigt
-        benötigen benötige nötig notwendig Einkauf kaufen einkaufen bestellen`,
+        benötigen benötige nötig notwendig Einkauf kaufen einkaufen bestellen verlangt verlangen verlangte`,
       figures: ['need', 'nitrogen_product', 'slurry', 'mineral_n', 'gift'],
     },
     {
@@ -39,7 +39,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     {
       label: 'nicht gedeckt',
-      words: 'gedeckt ungedeckt Unterdeckung Deckungslücke fehlangabe',
+      words: 'gedeckt ungedeckt unversorgt Unterdeckung Deckungslücke Lücke Defizit Fehlmenge fehlangabe',
       figures: ['uncovered', 'uncovered_n'],
       isWeak: true,
     },
@@ -60,8 +60,9 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     {
       label: 'Bedarf',
       words: `Bedarf Futterbedarf braucht brauchen brauche bräuchte bräuchten bräucht benötigt benötigen nötig
-        Jahresbedarf verbraucht verbrauchen Verbrauch`,
-      figures: ['needed', 'maize_silage', 'grass_silage', 'bought'],
+        Jahresbedarf verbraucht verbrauchen Verbrauch verlangt verlangen verschlingt verschlingen Tagesbedarf
+        Nährstoffbedarf Energiebedarf Eiweißbedarf Proteinbedarf Rohproteinbedarf`,
+      figures: ['needed', 'maize_silage', 'grass_silage', 'bought', 'need_energy', 'need_nxp', 'need_xp'],
     },
     {
       label: 'zu beschaffen',
@@ -83,15 +84,26 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     { label: 'Trockenmasse', words: 'TM Trockensubstanz', figures: ['feed', 'dry'] },
     { label: 'Frischmasse', words: 'FM frisch', figures: ['feed_fresh', 'fresh'] },
-    { label: 'Energie', words: 'Energie NEL Energiedeckung', figures: ['energy'], isWeak: true },
-    { label: 'Eiweiß', words: 'Eiweiß Protein Rohprotein nXP', figures: ['nxp'], isWeak: true },
+    {
+      label: 'Energie',
+      words: 'Energie NEL ME Megajoule MJ Energiedeckung Energiebedarf',
+      figures: ['energy', 'need_energy'],
+      isWeak: true,
+    },
+    {
+      label: 'Eiweiß',
+      words: 'Eiweiß Protein Rohprotein nXP XP Eiweißbedarf Proteinbedarf Rohproteinbedarf Eiweißversorgung',
+      figures: ['nxp', 'need_nxp', 'need_xp'],
+      isWeak: true,
+    },
     { label: 'Stickstoffbilanz', words: 'RNB Stickstoffbilanz', figures: ['rnb'] },
     { label: 'Grobfutter', words: 'Grobfutter Grundfutter Grobfutteranteil', figures: ['forage'], isWeak: true },
   ],
   anbauplan: [
     {
       label: 'Deckungsbeitrag',
-      words: 'Deckungsbeitrag Deckungsbeiträge DB Gewinn Erlös verdienen verdient bringt einbringt herausspringt',
+      words: `Deckungsbeitrag Deckungsbeiträge DB Gewinn Erlös verdienen verdient bringt einbringt herausspringt
+        abwirft erwirtschaftet erwirtschaften Überschuss`,
       figures: ['margin', 'margin_field'],
     },
     {
@@ -101,7 +113,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     {
       label: 'Winterbedeckung',
-      words: 'Winterbedeckung Bodenbedeckung bedeckt begrünt Winterung Winterungen',
+      words: 'Winterbedeckung Bodenbedeckung bedeckt begrünt bestellt bewachsen Winterung Winterungen',
       figures: ['winter_crops'],
     },
     {
@@ -110,6 +122,7 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
       figures: ['crop', 'crops', 'hectares'],
       isWeak: true,
     },
+    { label: 'zu wenig Mais', words: 'fehlangabe Fehlfläche Maismangel', figures: ['lacking_ha'], isWeak: true },
     { label: 'Leguminosen', words: 'Leguminosen Leguminosenanteil Hülsenfrüchte', figures: ['legumes'] },
     {
       label: 'Anbau',
@@ -126,6 +139,12 @@ export const TOPICS: Readonly<Record<PlanEntryId, readonly Topic[]>> = {
     },
     { label: 'Tiere', words: 'Tiere Tier Viecher', figures: ['animals'], isWeak: true },
     { label: 'Weidefläche', words: 'Weidefläche Weideflächen', figures: ['area'] },
+    { label: 'Fläche', words: 'Hektar ha Fläche', figures: ['area', 'stocking'], isWeak: true },
+    {
+      label: 'Besatz',
+      words: `trägt tragen verträgt vertragen ernährt Besatz Besatzdichte Besatzstärke Tierbesatz Viehbesatz Weidebesatz`,
+      figures: ['stocking'],
+    },
     { label: 'gefressen', words: 'gefressen fressen frisst', figures: ['grazed'], isWeak: true },
     {
       label: 'Koppelkalender',
@@ -166,6 +185,9 @@ export const FIGURE_NAMES: Readonly<Record<PlanEntryId, Readonly<Record<string, 
     cost_pig: 'Mastschwein Mastschweine Schwein Schweine Tag amtag jetier Futter Euro',
     cost_piglet: 'Ferkel Schwein Schweine Tag amtag jetier Futter Euro',
     cost_sow: 'Sau Sauen Zuchtsau Zuchtsauen Schwein Schweine Tag amtag jetier Futter Euro',
+    need_energy: 'MJ Tag amtag jetier Tier Bedarf',
+    need_nxp: 'Gramm Tag amtag jetier Tier Bedarf nutzbares',
+    need_xp: 'Gramm Tag amtag jetier Tier Bedarf',
     cost: 'Tier Tag amtag jetier Futter Euro',
     feed: 'TM Trockensubstanz amtag jetier Futter Tier Tag',
     feed_fresh: 'FM Frischmasse frisch amtag jetier Futter Tier Tag',
@@ -190,11 +212,13 @@ export const FIGURE_NAMES: Readonly<Record<PlanEntryId, Readonly<Record<string, 
     legumes: 'Anteil Prozent',
     maize: 'Mais Hektar Fläche',
     hectares: 'Hektar Fläche Betrieb',
+    lacking_ha: 'Mais Hektar Fläche Futter noch reicht',
     crop: 'Kultur Frucht Feld Schlag Acker Hauptfrucht Hektar Fläche',
   },
   weideplan: {
     animals: 'Tiere Weide Tier',
     area: 'Weide Fläche Hektar',
+    stocking: 'jehektar Hektar Kühe Kuh Tiere Rinder Viecher Vieh Weide',
     grazed: 'Weide amtag Gras TM',
     month: 'Weide Gras',
     paddock: 'Weide Herde',
@@ -217,10 +241,10 @@ export const SHORT_NAMES: readonly (readonly [name: RegExp, words: string])[] = 
   [/^kas/iu, 'KAS Kalkammonsalpeter'],
   [/laktierende/iu, 'Milchkühe Milchkuh Kühe Kuh melkend melkende melkenden Melkende laktierend'],
   [/trockensteher/iu, 'Kühe Trockenstehende trockenstehenden trockene trockenen'],
-  [/milchkühe/iu, 'Kühe Kuh Milchkuh'],
+  [/milchkühe/iu, 'Kühe Kuh Milchkuh Kuhherde Milchkuhherde Milchviehherde Milchvieh'],
   [/mastschweine/iu, 'Schweine Schwein Mast'],
   [/sauen/iu, 'Sau Zuchtsauen'],
   [/futtererbse/iu, 'Erbsen Körnererbsen'],
-  [/mastbullen/iu, 'Bullen Bulle Mast'],
-  [/jungrinder/iu, 'Jungvieh Färsen Rinder'],
+  [/mastbullen/iu, 'Bullen Bulle Mast Bullenherde Mastbullenherde'],
+  [/jungrinder/iu, 'Jungvieh Färsen Rinder Jungrinderherde Jungviehherde Färsenherde'],
 ]

@@ -15,11 +15,14 @@ export interface FiguresView extends View {
 
 const GLUE = `Plan planen plant vorsehen sieht sagt sagen rechnet gerechnet ausgerechnet berechnet
   ermittelt Variante Varianten Wahl möglich gibt stehen steht stünde stünden ergibt Ergebnis Kennzahl Kennzahlen laut
-  Jahr bekommen bekommt kriegen kriegt fahren fahre fahr nehmen nehme nähme genommen käme kommen rauskommen rauskommt
+  Jahr bekommen bekommt kriegen kriegt fahren fahre fahr nehmen nehme nähme genommen käme kommt kommen rauskommen rauskommt
   liegen läuft laufen machen mache gehen geht reinpassen passt Hof Betrieb ganz Prozent Hektar ha Tonnen
   t Kubik Kubikmeter m³ Kilo kg Stück insgesamt Summe alles zusammen eigentlich haben hätten hätte werden würde stelle
   kombiniere kombinieren rausgegangen ausgegangen draußen raus beschlossen festgelegt dafür dabei Kultur Frucht
   Tiere reicht Vorschlag Vorschläge Vorschlags Empfehlung empfohlen komplett gesamtes angenommene angenommenen angenommener beschlossene gewählte gewählten genommene genommenen übernommene warum wieso weshalb
+  verplant verplanen eingeplant einplant einplanen veranschlagt veranschlagen angesetzt ansetzt kalkuliert kalkulieren
+  vorschlägt ausweist ausgewiesen weist vorgibt nennt zeigt verteilt verteilen verteile vergibt Acker Äcker Ackerland Ackerfläche durchgehen durchgegangen
+  draufgehen draufgegangen weggehen weggegangen bleibt bleiben damit gut gutes gemacht ausgelegt gedacht ausgerichtet
   nächstes nächsten düngte ausmachte übrig bestelle verwende füttern füttere fütter gefüttert verfüttern verfüttert umstelle umstellen setze wähle wählen annehme annehmen rein drauf raus hinhauen ausmachen macht wäre sein hoch viel`
 
 const figuresView = (entryId: PlanEntryId, nouns: string, example: string): FiguresView => ({

@@ -37,7 +37,9 @@ const planView = (entryId: PlanEntryId, nouns: string, example: string): PlanVie
      genommen beschlossen festgelegt festgesetzt verabschiedet entschlossen fertig nächstes gewählt ausgewählt übernommen ausgesucht entschieden eingeschaltet gilt läuft laufende aktuelle aktuell
      Viecher Tiere Vieh Felder Schläge Herden Gruppen Gruppe noch eintragen rein Wahl Auswahl welche Stand unmöglich
      rechenlücke fehlangabe Grund Gründe klappt geht lässt Acker Äcker Ackerland Ackerfläche Ackerflächen Grünland Wiesen
-     Vorschlag Vorschläge Empfehlung angenommene angenommenen`,
+     Vorschlag Vorschläge Empfehlung angenommene angenommenen weist ausweist ausgewiesen verlangt verlangen verplant
+     einplant eingeplant veranschlagt angesetzt kalkuliert vorgibt nennt zeigt hinterlegt Angabe Angaben dem scheitert
+     hapert hängt liegt daran woran Haken Hindernis`,
   ),
   columns: [
     { name: 'text', label: 'Plan', type: 'text', words: new Set() },
@@ -72,10 +74,15 @@ export const PLAN_VIEWS: readonly PlanView[] = [
   ),
   planView(
     'anbauplan',
-    'Anbauplan Anbauplanung Fruchtfolgeplan Fruchtfolgeplanung Fruchtfolge Anbau Wechselanteil Fruchtwechsel',
+    `Anbauplan Anbauplanung Fruchtfolgeplan Fruchtfolgeplanung Fruchtfolge Anbau Wechselanteil Fruchtwechsel
+     Anbauvariante`,
     'Welche Varianten hat der Anbauplan?',
   ),
-  planView('weideplan', 'Weideplan Weideplanung Weidekalender Koppelplan Belegungsplan', 'Was steht im Weideplan?'),
+  planView(
+    'weideplan',
+    'Weideplan Weideplanung Weidekalender Koppelplan Belegungsplan Weidevariante',
+    'Was steht im Weideplan?',
+  ),
 ]
 
 /** What can be asked about of a plan: its parts and what is missing for it; where there is neither, the plan itself. */

@@ -78,14 +78,26 @@ describe('answers from findings', () => {
     ['Wie viele Tage zu spät war die Düngung vom 6. März aufgeschrieben?', '19 Tage danach'],
     ['Auf welchem Feld haben wir die Fruchtfolge verletzt?', '„Langer Kamp“'],
     ['Halten wir beim Lagerraum die Vorgaben ein?', 'das reicht für'],
+    ['Welche behördliche Frist endet als nächste?', 'Die nächste Frist ist der 22.05.2026, noch 2 Tage'],
+    ['Wie viel Hinweise sind es neben den Mängeln?', '3 Hinweise:'],
+    ['Warum lässt sich die Phosphatdüngung am Langen Kamp nicht nachrechnen?', 'Es fehlt der Ertrag von Silomais'],
+    ['Was fehlt in der Spritzaufzeichnung vom 12.05.2026?', 'Zulassungsnummer'],
+    ['Auf welches Gesetz stützt sich der Mangel mit dem Mais nach Mais?', 'Das regelt GAPKondV § 18'],
+    ['Ist bei der Antibiotikameldung alles paletti?', 'Ja, das ist eingehalten'],
+    ['Anlage 5 vom letzten Jahr, passt das?', 'Ja, das ist eingehalten', 'Nährstoffeinsatz 2025'],
+    ['Sind die Wartezeiten gewahrt?', 'Ja, das ist eingehalten'],
+    ['Wo steht drei Jahre in Folge die gleiche Frucht?', '„Langer Kamp“'],
     // What is left up to the need of a crop.
     ['Was darf der Mais hinterm Deich an N kriegen?', 'Der Bedarf ist 145 kg Stickstoff je Hektar'],
     ['Wie viel kg N je ha fehlen dem Raps nach der ersten Gabe noch bis zum Bedarf?', 'fehlen noch 99 kg', 'DüV § 3'],
     ['Wie viel Stickstoff fehlt dem Weizen am Moorstück noch?', 'Moorstück, Winterweizen', 'fehlen noch 100,5 kg'],
+    ['Wie viel Stickstoff ist beim Raps auf dem Steinacker noch offen?', 'fehlen noch 99 kg'],
     // The books of an inspection.
     ['Welche Register sind für die Pflanzenschutzkontrolle unvollständig?', 'Prüfberichte Pflanzenschutzgeräte'],
     ['Was fehlt dem Veterinär noch an Unterlagen?', 'Registern sind nicht vollständig', 'BVD'],
     ['Welche Kontrollen sind rot?', 'Fachrechtskontrolle Düngung: rot'],
+    ['Wie stehen wir bei der Wasserkontrolle da?', 'Wasserrechtliche Kontrolle (JGS, AwSV): grün.'],
+    ['Warum ist die Ampel vom Pflanzenschutzdienst rot?', 'rot.', '– Mangel: Mit „Anhängespritze“', 'Zulassungsnummer'],
   ])('tell what is asked: %s', async (question, ...told) => {
     const fact = await asked(question)
     expect([question, fact?.answered, told.filter((words) => !fact?.text.includes(words))]).toEqual([

@@ -81,6 +81,21 @@ describe('numbers of plans', () => {
     ['Welche Kultur ist 2027 fürs Bergfeld geplant?', 'Bergfeld: Winterraps 12 ha'],
     ['Wo wächst bei „Futter sicher“ überall Mais?', 'Hinterm Deich', 'Moorstück', 'Steinacker'],
     ['Wie viele Tiere sind laut Weideplan draußen?', '82'],
+    ['Für wie viele Rinder ist der Weideplan gedacht?', 'Tiere auf der Weide 82'],
+    ['Wie viel Hektar plant der Weideplan ein?', 'Weidefläche 21,5 ha'],
+    ['Wie viele Kühe trägt ein Hektar Kuhweide im Mai?', '8,9 Tiere/ha'],
+    ['Was braucht ein Mastbulle an Energie laut Futterplan?', 'Energiebedarf 95 MJ ME je Tier und Tag'],
+    ['Wie viel Rohprotein brauchen die Jungrinder laut Futterplan?', 'Bedarf an Rohprotein 828 g XP'],
+    ['Wie viel KAS verlangt der Düngeplan, wenn nur mineralisch gedüngt wird?', '18,1 t'],
+    ['Wie viele Stunden muss ich einplanen, wenn die Gülle zuerst raus soll?', 'AKh', '„Gülle zuerst“'],
+    ['Wie viel Kilo N bleiben ungedeckt, wenn ich ganz ohne Mineraldünger fahre?', '2.780 kg N'],
+    ['Welchen Deckungsbeitrag weist der Anbauplan 2027 aus?', '39.320 €'],
+    ['Was trägt 2027 der Steinacker zum Deckungsbeitrag bei?', 'Steinacker', 'Deckungsbeitrag'],
+    ['Welche Angaben fehlen dem Düngeplan für das Moorstück?', '„Moorstück“ ist 2027 keine Kultur'],
+    ['Was läuft bei „Wie bisher“ beim Futter schief?', 'keine Ration eingetragen'],
+    ['Wie viel Prozent vom Acker sind laut Anbauplan 2027 den Winter über bestellt?', 'Im Winter bestellt', '2027'],
+    ['Wie viel Kilo N soll die Kuhweide im Düngeplan 2027 haben?', 'Kuhweide', '2027'],
+    ['Woran scheitert „Wie bisher“ beim Futter?', 'keine Ration eingetragen'],
   ])('answer what is asked: %s', async (question, ...told) => {
     const fact = await asked(question)
     expect([question, fact?.answered, told.filter((words) => !fact?.text.includes(words))]).toEqual([

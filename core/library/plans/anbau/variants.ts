@@ -3,7 +3,7 @@ import { rounded, decimal } from '../../../shared/decimal.ts'
 import type { LinearOptimizer } from '../../ports/linear-optimizer.ts'
 import { changedShare, judgeYearsOnEnd, needsNoRotation } from '../../cropping/crop-rotation.ts'
 import { calculateFeeding } from '../futter/variants.ts'
-import type { Calculation, PlanVariant } from '../plan.ts'
+import type { Calculation, Figure, PlanVariant } from '../plan.ts'
 import { written } from '../steps.ts'
 import { mainCropOf } from '../../cropping/crop-groups.ts'
 import { assignCrops, totalsOf, type Assignment, type Demand, type Totals } from './assign-crops.ts'
@@ -76,7 +76,7 @@ function variantOf(rule: Rule, inputs: CroppingInputs, maizeHa: number): PlanVar
     metrics: croppingMetrics(assigned, totals, inputs.year),
     reasons: reasonsOf(rule, inputs, assigned, without, maizeHa),
     parts: croppingParts(assigned, totals, inputs),
-    figures: croppingFigures(totals),
+    figures: [...croppingFigures(totals), ...lackingFigure(rule, totals, maizeHa)],
     effects: croppingEffects(assigned, inputs),
   }
 }
@@ -143,6 +143,19 @@ function asBefore({ fields, year }: CroppingInputs): (field: CroppedField, optio
 const wasExempt = ({ fields, fallow, farm, year }: CroppingInputs): boolean =>
   needsNoRotation({ ...farm, fields: [...fields.map(({ rotation }) => rotation), ...fallow] }, year - 1) === true
 
+const wantedHa = (rule: Rule, maizeHa: number): number => (maizeHa * rule.maize) / 100
+
+/** Hectares of silage maize that the herds need and nobody grows. */
+const lackingHa = (rule: Rule, { hectares }: Totals, maizeHa: number): number =>
+  Math.max(0, wantedHa(rule, maizeHa) - (hectares.get('Silomais') ?? 0))
+
+function lackingFigure(rule: Rule, totals: Totals, maizeHa: number): Figure[] {
+  const lacking = rounded(decimal(lackingHa(rule, totals, maizeHa)), 2)
+  return lacking === 0
+    ? []
+    : [{ id: 'lacking_ha', label: 'Silomais, der für das Futter fehlt', value: lacking, unit: 'ha' }]
+}
+
 function reasonsOf(
   rule: Rule,
   inputs: CroppingInputs,
@@ -151,14 +164,13 @@ function reasonsOf(
   maizeHa: number,
 ): string[] {
   const totals = totalsOf(assigned)
-  const maize = totals.hectares.get('Silomais') ?? 0
-  const wanted = (maizeHa * rule.maize) / 100
+  const [wanted, lacking] = [wantedHa(rule, maizeHa), lackingHa(rule, totals, maizeHa)]
   return [
     ...(inputs.fields.length === 0 ? ['Es gibt keine Ackerschläge mit Größe. Trag sie bei den Feldern ein.'] : []),
     ...without.map(({ name }) => `Für „${name}“ gibt es keine Kultur, die Fruchtwechsel und Anbaupause einhält.`),
     ...rotationReasons(inputs, assigned),
-    ...(maize + 0.001 < wanted
-      ? [`Für das Futter fehlen ${written(wanted - maize, 2)} ha Silomais: gebraucht werden ${written(wanted, 2)} ha.`]
+    ...(lacking > 0.001
+      ? [`Für das Futter fehlen ${written(lacking, 2)} ha Silomais: gebraucht werden ${written(wanted, 2)} ha.`]
       : []),
     ...(rule.isDiverse && diversityMissing(totals, inputs.year) > 0.01
       ? [

@@ -62,16 +62,31 @@ export function partOf(ration: GroupRation, rule: FeedingRule, year: number): Pl
 /** g in a kg of fresh matter. */
 const perKg = (grams: Decimal, { freshKg }: RationSums): Decimal => (freshKg.eq(0) ? decimal(0) : grams.div(freshKg))
 
+/** What one animal needs a day. */
+function needsOf({ energy, nxpG, xpG, steps }: GroupRation['need']): Figure[] {
+  const figure = (id: string, label: string, value: Decimal | null, unit: string): Figure[] =>
+    value === null
+      ? []
+      : [{ id, label, value: rounded(value, 2), unit: `${unit} je Tier und Tag`, steps: steps.length }]
+  return [
+    ...figure('need_energy', 'Energiebedarf', energy.mj, `MJ ${energy.system.toUpperCase()}`),
+    ...figure('need_nxp', 'Bedarf an nutzbarem Rohprotein', nxpG, 'g nXP'),
+    ...figure('need_xp', 'Bedarf an Rohprotein', xpG, 'g XP'),
+  ]
+}
+
 /** Of one animal a day kg of each feed, dry and fresh, and what they come to; of the group t of each in the variant. */
 function figuresOf({ group, portions, sums, need }: GroupRation, rule: FeedingRule, year: number): Figure[] {
-  if (portions.length === 0) return []
   const kg = (id: string, label: string, value: Decimal | number, unit: string): Figure => ({
     id,
     label,
     value: rounded(decimal(value), need.pig && unit.startsWith('kg') ? 3 : 2),
     unit,
   })
+  const needed = needsOf(need)
+  if (portions.length === 0) return needed
   return [
+    ...needed,
     ...portions.flatMap((portion) => [
       kg('feed', portion.feed.name, portion.dryMatterKg, 'kg TM je Tier und Tag'),
       kg('feed_fresh', portion.feed.name, freshOf(portion), 'kg FM je Tier und Tag'),

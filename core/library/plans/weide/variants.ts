@@ -80,9 +80,12 @@ function metricsOf(groups: readonly GrazingGroup[]): Metric[] {
   ]
 }
 
+const STOCKING = 'Tiere je Hektar, die der Mai trägt'
+
 function partOf(group: GrazingGroup, year: number): PlanPart {
   const { herd, herdId, animals, hoursPerDay, dryMatterKg, isDryMatterKnown } = group
   const demand = grazedKg(group)
+  const stocking = (GRAZING_MONTHS[0]!.growthKgHa * animals) / demand
   const certainty = 'C' as const
   return {
     title: `${herd} · ${group.paddocks.map(({ name }) => name).join(', ')}`,
@@ -91,6 +94,12 @@ function partOf(group: GrazingGroup, year: number): PlanPart {
       { id: 'grazed', label: 'Gefressen auf der Weide', value: rounded(decimal(demand), 0), unit: 'kg TM am Tag' },
       { id: 'area', label: 'Weidefläche', value: rounded(decimal(hectares(group)), 2), unit: 'ha' },
       { id: 'animals', label: 'Tiere', value: animals, unit: '' },
+      {
+        id: 'stocking',
+        label: STOCKING,
+        value: rounded(decimal(stocking), 1),
+        unit: 'Tiere/ha',
+      },
       ...GRAZING_MONTHS.map(({ month, name, growthKgHa }) => ({
         id: 'month',
         label: `Gras im ${name} reicht für`,
@@ -117,9 +126,9 @@ function partOf(group: GrazingGroup, year: number): PlanPart {
         certainty,
       })),
       {
-        label: 'Tiere je Hektar, die der Mai trägt',
+        label: STOCKING,
         formula: `${GRAZING_MONTHS[0]!.growthKgHa} / ${written(demand / animals)}`,
-        result: written((GRAZING_MONTHS[0]!.growthKgHa * animals) / demand),
+        result: written(stocking),
         unit: 'Tiere/ha',
         source: 'Vorgabe',
         certainty,

@@ -56,6 +56,7 @@ export const SWABIAN: SpokenWords = {
       # How things are
       krank: krang; gesund: gsond; trächtig: trächdig; gut: guat; breit: broit; heiß: hoiß; tief: diaf;
       früh: friah friaher; später: schpäter; spät: schpät; erst: erscht; zuerst: zerscht; fertig: ferdich;
+      hintereinander: hinteranander hinterananda hinterenander hinterenand hinteranand; daran: dra;
       manchmal: manchmol; jedes: jeds; beide: boide; niemand: niemer; ungefähr: ogfähr ungfähr; zurück: zrück zruck;
       gestellt: gschtellt; gewendet: gwendet; gewaschen: gwäscha; geschnitten: gschnitta; gespart: gspart;
       gestiegen: gschtiega; gefallen: gfalla; gefehlt: gfehlt; besamt: bsamt bsomt; bestellt: bstellt;
