@@ -30,7 +30,7 @@ export const EVERYWHERE: BySound = bySound(`
   gegen: gechen; nichts: nix nixe nüscht nüt; kein: koa koan koin koi keen kei; keine: koane koine keene kaane;
   ein: oa oan een oin en; eine: oane oine; mein: mei mien; unser: unsa üser euse; der: dr;
   unsere: unsre use unsane unsre üsi eusi unsri; unserem: unserm unsam üsem; unseren: unsern unsan;
-  welche: wölle welle wölke wecke welli weli welsche wölche wölchi wellig wellige wela wöla wella wöchene; welches: welchs wellts wöllts wölket wecket wölches wells wölls welchet weckes;
+  welche: wölle welle wölke wecke welli weli welsche wölche wölchi wellig wellige wela wöla wella wöllene wellene wölline welline wöchene; welches: welchs wellts wöllts wölket wecket wölches wells wölls welchet weckes;
   welchem: wöllem wellem wölem welem wölchem wellm welchm; welchen: wölken wöllen wellen wölchen wölcha wellan;
   welcher: wöller weller wölker wellere wellera wöllere wölcher wela wölla welchr;
   hinterm: achtern hinnerm hintram; gegen: gega gegn gegng gägen gegens;
@@ -55,7 +55,7 @@ export const NOUNS_EVERYWHERE: BySound = bySound(`
   Jahr: johr joahr; Jahre: johre; Woche: week wuch woch wuche; Monat: maand monet monad; Rechnung: reken rekning rechnig;
   Milch: melk mölk muich mili; Name: nama naam; Kuh: koh kua kuah; Kühe: keih köh kööh küah küa kiah;
   Dezitonnen: dz; Durchschnitt: durchschnit; Tierarzt: tierartzt tirarzt;
-  Stunden: stund stond schtond; Sack: sagg; Halbjahr: halbjohr halbjoar hoibjahr hoibjohr hoibjoar halvjohr halvjahr; Durchfall: dörchfall durchfoi durchfoll dorchfall durefall dünnschiet;
+  Adresse: adress; Stunden: stund stond schtond; Sack: sagg; Halbjahr: halbjohr halbjoar hoibjahr hoibjohr hoibjoar halvjohr halvjahr; Durchfall: dörchfall durchfoi durchfoll dorchfall durefall dünnschiet;
   Kasten: chaste kaschta kaschte kastn kasta; Schrank: schronk schrånk schapp; Zettel: zedl zettl zeddel zedel; Frist: frischt frisd;
   Frühjahr: fruhjahr frühjar früjahr; März: marz; Dienstag: dienstach; Montag: montach; Freitag: freitach
 `)

@@ -1,6 +1,6 @@
 /** What farms have and deal with, and what is like it in sound, so that it is not taken for it. In lower case. */
 export const FARM_NOUNS: readonly string[] = `
-  kuh kühe milchkuh milchkühe mutterkuh mutterkühe kalb kälber rind rinder bulle bullen ochse ochsen färse färsen jungvieh vieh
+  kuh kühe milchkuh milchkühe mutterkuh mutterkühe kalb kälber rind rinder bulle bullen stier stiere ochse ochsen färse färsen jungvieh vieh
   tier tiere schwein schweine sau säue sauen ferkel eber schaf schafe widder hammel bock böcke lamm lämmer ziege ziegen geiß geißen pferd pferde stute fohlen hengst
   huhn hühner henne hennen hahn gans gänse ente enten pute puten biene bienen katze hund hunde herde herden
   futter kraftfutter mineralfutter grundfutter futtermittel heu stroh silage maissilage grassilage schrot kleie treber
@@ -35,7 +35,7 @@ export const FARM_NOUNS: readonly string[] = `
   tonne tonnen kilo kilogramm zentner doppelzentner liter kubik kubikmeter hektar ar meter prozent stück euro cent
   stein mineral grund leistung haupt tanks zulage
   wetter regen frost hagel sturm hitze schnee sonne
-  nummer nummern telefon adresse name namen datum foto bild ordner frage fragen antwort seite
+  nummer nummern telefon adresse adressen name namen datum foto bild ordner frage fragen antwort seite
   karten garten torf dorf paar bar packen backen dank tor ort orte art arten grad rad rat räder bett wetten
   teller keller stellen ställen leiter leider leute läute seite saite weise waise weiß reise reis rest rast rost list last lust
   grund grube gruppe gruppen krippe krippen grippe tipp dieb tief teich teig deckel

@@ -48,7 +48,7 @@ export const LOW_GERMAN: SpokenWords = {
       vorgestern: ehrgüstern; nächstes: tokamen tokomen; zurzeit: opstünns upstunns; viel: veel väl vääl;
       viele: vele veele; weniger: minner; genug: noog; alle: alltohoop; groß: groot grot; große: grote;
       größer: grötter; größte: gröttst gröttste; größten: gröttsten; klein: lütt; kleine: lütte;
-      kleinste: lüttst lüttste; alt: oolt; alte: ole; älteste: öllst öllste; neu: nieg; neue: niege nieje;
+      kleinste: lüttst lüttste; alt: oolt; alte: ole; älteste: öllst öllste oldst oldste; neu: nieg; neue: niege nieje;
       hoch: hooch hoog; schwer: swoor swor; schwerste: swoorst swoorste; teuer: düür; trocken: dröög dröge drüge;
       nass: natt; tot: doot; voll: vull; leer: leddig; nicht: nich nech; nichts: nix; auch: ook;
       nur: blots blot bloots; dort: dor; darauf: dorop; davon: dorvun; dafür: dorför; dabei: dorbi;

@@ -72,6 +72,10 @@ export const PHRASES: readonly [RegExp, string][] = [
     /(?<=(?<!\p{L})(?:wo\p{L}*|wann|wie|was|warum|wieso|weshalb|wer|wia|wos|wat|wenn) )(?!nichts|rechts|links|jetzts|bereits|stets|abseits)(\p{L}{3,}t)s(?!\p{L})/gu,
     '$1 es',
   ],
+  [inside('im (?:ganza?|ganze|gsamte|janze)(?! \\p{L}+e?s? ?(?:jahr|johr|stall|dorf|kreis))'), 'im ganzen'],
+  [/(?<=(?:heet|heißt|heest|hoaßt|hoast|hoißt|is|isch|steiht|wohnt) )(?:de|dei)(?=\s*[?!.]*$)/giu, 'der'],
+  // „De Köh“, but not „De Vries“
+  [/^De(?= (?!Vries|Boer|Haan|Jong|Groot|Buhr|Witt)\p{Lu}\p{Ll})/gu, 'Die'],
   // Low German, Bavarian, Swiss
   [/(?<![\p{L}\d])(?:de|d|dia)(?=\s+(?:\p{L}|\d+\s+\p{L}))/gu, 'die'],
   // „gibt's“, „hab's“
