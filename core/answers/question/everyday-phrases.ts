@@ -64,6 +64,11 @@ export const EVERYDAY_PHRASES: readonly [RegExp, string][] = [
     'abgabebeleg',
   ],
   [/^welche[rs]? (?:kuh|kühe|tiere?|rinder?)(?= .*antibioti)/gu, 'welche behandlungen'],
+  // „von der Elsa ihrem Kalb“
+  [
+    /(?<!\p{L})(?:(?:von|zu|bei) )?(?:der|dem) (\p{L}{3,}) (?:ihr|sein)(?:e[mnr]?|m|n)? (?=\p{L}{3,})(\p{L}+)/gu,
+    '$2 von $1',
+  ],
   // What an animal is
   [
     /(?:ein(?:e[nsm]?)? )?(?:mädchen|mädel|weibchen|kuhkalb|weiblich(?:es)?|männlich(?:es)?|junge|bub|männchen|bulle|bullenkalb|stierkalb) oder (?:ein(?:e[nsm]?)? )?(?:mädchen|mädel|weibchen|kuhkalb|weiblich(?:es)?|männlich(?:es)?|junge|bub|männchen|bulle|bullenkalb|stierkalb)(?!\p{L})/gu,
@@ -97,7 +102,7 @@ export const EVERYDAY_PHRASES: readonly [RegExp, string][] = [
     ),
     '$1$2 geweidet',
   ],
-  [new RegExp(`^wie (?:heißt|hieß) (?:der|die|unser) (${TAKERS})(?=\\s*[?!.]*$)`, 'gu'), 'wem abgegangen $1'],
+  [new RegExp(`^wie (?:heißt|hieß) (?:der |die |unser )?(${TAKERS})(?=\\s*[?!.]*$)`, 'gu'), 'wem abgegangen $1'],
   // Who does what
   [
     /^was (?:macht|tut|schafft|arbeitet) (?:der |die |unser |unsere )?(\p{L}{3,}(?: \p{L}{3,})?)(?: (?:alles|so|eigentlich|bei uns|auf dem hof|denn))+(?=\s*[?!.]*$)/gu,

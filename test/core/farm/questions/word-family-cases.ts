@@ -84,6 +84,7 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   ['wie viel Viecher hob i im März zum Schlachthof gfoan', 'says', 'Anzahl 2'],
   ['Wat steiht in den Breef vun de Meieree?', 'says', 'Zellzahl'],
   ['Soll-Stand Milchkühe?', 'says', '74'],
+  ['Wann ist der Alma ihr Kalb geboren?', 'says', '06.05.2026'],
   ['Mailadresse vom Veterinäramt bräuchte ich dringend', 'says', 'veterinaeramt@landkreis.example'],
   ['Die Telefonnummer vom Tierarzt, bitte schnell', 'says', '040'],
   ['Unter welcher Kundennummer führt uns die Molkerei, fürs Formular?', 'says', '20417'],
