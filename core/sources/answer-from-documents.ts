@@ -40,7 +40,12 @@ const READINGS = {
 } as const
 
 const choicesOf = (labelled: Readonly<Record<string, readonly [string, string]>>) =>
-  new Map(Object.entries(labelled).map(([value, [label, words]]) => [value, { label, words: stems(words) }]))
+  new Map(
+    Object.entries(labelled).map(([value, [label, words]]) => [
+      value,
+      { label, words: stems(`${words} ${label}unterlagen ${label}fach`) },
+    ]),
+  )
 
 const readingOf = ({ status }: Source): keyof typeof READINGS =>
   status === 'completed' ? 'read' : status === 'failed' ? 'failed' : 'running'
@@ -52,9 +57,9 @@ const documentsView: View = {
   example: 'Was habe ich im Mai hochgeladen?',
   nouns: stems(
     `Dokument Dokumente Dokumenten Unterlage Unterlagen Datei Dateien Upload Uploads Scan Scans PDF PDFs hochgeladen
-     Papier Papiere Papieren Papierkram hochgeladene hochgeladenen hochladen reingeladen reingestellt eingelesen eingescannt`,
+     Papier Papiere Papieren Papierkram Zettel Zetteln Schriftstück Schriftstücke Akte Akten Ablage abgelegt hochgeladene hochgeladenen hochladen reingeladen reingestellt eingelesen eingescannt`,
   ),
-  neutralWords: stems('haben liegen da drin'),
+  neutralWords: stems('haben liegen da drin Ordner Mappe kam kamen gekommen reingekommen angekommen'),
   columns: [
     {
       name: 'uploaded_on',

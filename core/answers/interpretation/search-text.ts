@@ -22,10 +22,16 @@ export function searchTextsOf(view: View, entry: Entry): string[] {
 export function searchWordsOf(view: View, entry: Entry): string[] {
   const known = words.get(entry)
   if (known) return known
-  const made = searchTextsOf(view, entry).flatMap(stemsOf)
+  const made = searchTextsOf(view, entry).flatMap((text) => [...stemsOf(text), ...withoutPluralS(text)])
   words.set(entry, made)
   return made
 }
+
+/** „Iglus“ and „Silos“, of which stems keep the „s“. */
+const PLURAL_IN_S = /(?<!\p{L})(\p{L}{2,}[aiou])s(?!\p{L})/gu
+
+const withoutPluralS = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(PLURAL_IN_S)].map(([, single]) => stemOf(single!))
 
 export const stemsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOf)
 

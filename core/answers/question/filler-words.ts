@@ -13,7 +13,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
   folgende folgenden einzelne einzelnen jeweils jeweilige pro ganze ganzen gesamte gesamten alle allen aller mal letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
   hoch hohe hohen hoher hohes viehbestand bitte hallo moin servus grüezi danke euch gern gerne halt eben echt wirklich bloß bisschen mittlerweile inzwischen
   jetzt nun grad grade hier dort da dabei dazu daran davon darin darauf nochmal nochmals einmal gleich also oder so denn ruhig vielleicht wohl mich dir dich
-  krieg kriege kriegen kriegt bekomme bekommen bekommt gehen geht gehn tun tut tu wäre wär hätte hätt würde würd wollte wollen will guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden verraten erzähl erzählen
+  krieg kriege kriegen kriegt bekomme bekommen bekommt gehen geht gehn tun tut tu wäre wär hätte hätt würde würd wollte wollen will guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden finde find finden findet geschwind offiziell verraten erzähl erzählen
   all bisher bislang soweit äh ähm öhm hm circa ca rund etwa ungefähr überall derweil meinst meinen glaub glaube
   selber selbst denen einzeln einzelnes einfach dran drin drauf drüber drum drunter immer stets ständig meistens gewöhnlich
   normalerweise üblicherweise regulär eh ehe sowieso ohnehin jedenfalls immerhin freilich natürlich selbstverständlich klar sicher bestimmt

@@ -1,5 +1,6 @@
 import { MONTHS } from '../../shared/german/months.ts'
 import { ASIDES } from './asides.ts'
+import { EVERYDAY_PHRASES } from './everyday-phrases.ts'
 import { LIGHT_VERBS } from './light-verbs.ts'
 
 // Patterns are matched in lower case.
@@ -115,6 +116,7 @@ export const PHRASES: readonly [RegExp, string][] = [
   // „2027, wenn …“ is no number with decimals.
   [/(?<=(?<![\d.,])(?:19|20)\d\d),(?=\s)/gu, ' '],
   ...ASIDES,
+  ...EVERYDAY_PHRASES,
   ...LIGHT_VERBS,
   ...IDIOMS,
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],

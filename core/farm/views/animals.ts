@@ -59,7 +59,7 @@ export const animalsView: FarmView = {
       ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Ohrmarkennr Nummer Lebensnummer' },
       tag_state: { ignoreLabel: true, words: 'Merkmal' },
       tag_as_read: { ignoreLabel: true },
-      name: { words: 'Stallnummer' },
+      name: { words: 'Stallnummer Name Namen Rufname Rufnamen' },
       sex: {
         words: 'Geschlecht',
         choices: { female: 'weiblich weibliche weiblichen', male: 'männlich männliche männlichen' },
@@ -94,7 +94,8 @@ export const animalsView: FarmView = {
       },
       pregnant_until: {
         states: { running: stems('trächtig tragend tragende trächtige') },
-        words: 'trächtig tragend tragende trägt kalbt kalben Kalbetermin Abkalbetermin abkalben',
+        words: `trächtig tragend tragende trägt kalbt kalben Kalbetermin Abkalbetermin abkalben fällig soweit niederkommen
+              niederkommt entbinden`,
       },
       tagged_on: { words: 'gekennzeichnet Kennzeichnung Ohrmarke Ohrmarken eingezogen geknipst gezogen' },
       birth_reported_on: { words: 'Geburtsmeldung gemeldet angemeldet Meldung Meldedatum HIT' },

@@ -42,7 +42,7 @@ export const applicationsView: FarmView = {
     due_on: { ahead: 'last day', words: 'Frist fällig Abgabefrist Stichtag Antragsfrist Meldefrist Abgabetermin' },
     submitted_on: {
       words: `rausgegangen weggegangen abgegangen rausgeschickt geschickt gegangen eingereicht gestellt abgegeben gemeldet
-            beantragt abgeschickt eingegangen Abgabe angemeldet übermittelt Abgabedatum`,
+            beantragt abgeschickt weggeschickt losgeschickt eingegangen Abgabe angemeldet übermittelt Abgabedatum`,
     },
     count: { ignoreLabel: true, words: 'Tierzahl Tierzahlen Stückzahl' },
     recipient: { words: 'Stelle Behörde Empfänger Amt wohin' },

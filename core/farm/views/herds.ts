@@ -66,7 +66,7 @@ export const herdsView: FarmView = {
     ...columnsOf('herds', {
       production: { words: 'Produktionsrichtung Haltung', choices: PRODUCTION_WORDS },
       barn_id: { words: 'Stall untergebracht aufgestallt' },
-      target_count: { ignoreLabel: true },
+      target_count: { ignoreLabel: true, words: 'Sollbestand Sollzahl Zielbestand Zielzahl' },
       average_count: { ignoreLabel: true },
       species: { ignoreLabel: true, choices: { ...SPECIES_WORDS, pig: '', cattle: '', other: '' } },
       feeding_groups: { ignoreLabel: true },

@@ -37,7 +37,7 @@ export const holdingView: FarmView = {
     grazing: { ignoreLabel: true },
     red_zone_enforcement: { ignoreLabel: true },
     shared_storage: { ignoreLabel: true },
-    takes_manure: { ignoreLabel: true },
+    takes_manure: { ignoreLabel: true, words: 'Fremdgülleaufnahme' },
     biogas: { words: 'Biogasanlage' },
     photovoltaics_kwp: { words: 'PV Solar Solaranlage Photovoltaikanlage kWp' },
     sells_directly: { words: 'Hofladen' },

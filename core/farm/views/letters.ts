@@ -1,6 +1,10 @@
 import { entryClass, stems } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
+import { ROLE_WORDS } from './contacts.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+
+/** „die Meierei“, „der Verpächter“ */
+const rolesOf = (roles: unknown): string[] => ((roles ?? []) as string[]).map((role) => ROLE_WORDS[role] ?? '')
 
 export const lettersView: FarmView = {
   name: 'letters',
@@ -61,6 +65,7 @@ export const lettersView: FarmView = {
     {
       searchTexts: ({ sender_id, subject }, farm) => [
         labelOf(farm, 'contacts', sender_id),
+        ...rolesOf(farm.byId('contacts', sender_id)?.values.roles),
         /zellzahl/iu.test(String(subject)) ? 'Zellen' : undefined,
       ],
       computed: ({ received_on, dated }) => ({ on: received_on ?? dated ?? null }),

@@ -62,7 +62,7 @@ export const placesView: FarmView = {
       well_distance_m: { ignoreLabel: true, words: 'Brunnenabstand Brunnen weg entfernt Entfernung Abstand' },
       water_distance_m: {
         ignoreLabel: true,
-        words: 'Gewässer Graben Bach Fluss Wassergraben weit weg entfernt Entfernung Abstand Gewässerabstand',
+        words: 'Gewässer Wasser Graben Bach Fluss Wassergraben weit weg entfernt Entfernung Abstand Gewässerabstand',
       },
       storage_months: { words: 'Monate Lagerdauer Lagerzeit Lagermonate' },
       leak_detection: { words: 'Leckage Leck Leckerkennung Lecküberwachung Dichtheit Dichtigkeit' },

@@ -37,7 +37,7 @@ export const selfChecksView: FarmView = {
     },
     result: {
       words:
-        'Ergebnis ergeben Resultat veranlasst unternommen getan Maßnahme Maßnahmen eingeleitet Klauenpflege gefunden festgestellt',
+        'Ergebnis ergeben Resultat dagegen veranlasst unternommen getan Maßnahme Maßnahmen eingeleitet Klauenpflege gefunden festgestellt',
     },
     count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['type'] } },
     note: { ignoreLabel: true },

@@ -61,7 +61,7 @@ export const treatmentsView: FarmView = {
         Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung
         Anwendungen Arznei behandeln Tierbehandlung Tierbehandlungen`,
   ),
-  neutralWords: stems('läuft laufen abgelaufen gab hatte hatten'),
+  neutralWords: stems('läuft laufen abgelaufen gab hatte hatten Spritze Spritzen Injektion Injektionen Pieks Schuss'),
   columns: [
     ...columnsOf('treatments', {
       product: {
@@ -82,6 +82,7 @@ export const treatmentsView: FarmView = {
       last_dose_on: { words: 'Behandlungsende' },
       animal_count: { words: 'Tiere', aggregate: { by: 'sum' } },
       animal_id: { ignoreLabel: true },
+      antibiotic: { words: 'Antibiotika Antibiotikum Antibiotikums antibiotisch' },
       withdrawal_meat_days: { unasked: true },
       withdrawal_milk_hours: { unasked: true },
       note: { ignoreLabel: true },
@@ -93,7 +94,7 @@ export const treatmentsView: FarmView = {
       type: 'day',
       ahead: 'last day',
       words: stems(
-        'Milch Wartezeit Wartezeiten Sperrfrist gesperrt abliefern ablieferbar liefern Ablieferung abgeliefert Tank',
+        'Milch Milchsperre Sperre Sperrzeit Wartezeit Wartezeiten Sperrfrist gesperrt abliefern ablieferbar liefern Ablieferung abgeliefert Tank',
       ),
       states: { over: stems('abliefern ablieferbar liefern') },
       overTogether: TREATED,
@@ -104,7 +105,9 @@ export const treatmentsView: FarmView = {
       label: 'Fleisch gesperrt bis einschließlich',
       type: 'day',
       ahead: 'last day',
-      words: stems('Fleisch Wartezeit Wartezeiten schlachten geschlachtet Schlachtung gesperrt'),
+      words: stems(
+        'Fleisch Fleischsperre Sperre Sperrzeit Wartezeit Wartezeiten schlachten geschlachtet Schlachtung gesperrt',
+      ),
       states: { over: stems('schlachten geschlachtet') },
       overTogether: TREATED,
       isOver: ({ withdrawal_meat_days }) => withdrawal_meat_days === 0,
@@ -114,14 +117,14 @@ export const treatmentsView: FarmView = {
       label: 'Wartezeit Fleisch',
       type: 'number',
       unit: 'Tage',
-      words: stems('Wartezeit Wartezeiten Fleisch'),
+      words: stems('Wartezeit Wartezeiten Fleisch Fleischsperre Sperre Sperrzeit'),
     },
     {
       name: 'withdrawal_milk_hours',
       label: 'Wartezeit Milch',
       type: 'number',
       unit: 'Stunden',
-      words: stems('Wartezeit Wartezeiten Milch'),
+      words: stems('Wartezeit Wartezeiten Milch Milchsperre Sperre Sperrzeit Stunde Stunden'),
     },
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],

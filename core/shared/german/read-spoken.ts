@@ -4,6 +4,8 @@ import { MARKS } from './spoken/sound-laws.ts'
 import { soundBeside, withOneVowel, writesTwoVowels } from './spoken/sounds-beside.ts'
 import { heardNoun, heardWord, isStandardWord, participleOf } from './spoken/heard-words.ts'
 import { joinedNouns, withParticle } from './spoken/joined-words.ts'
+import { diminutiveOf } from './spoken/diminutives.ts'
+import { apartFromVerb } from './spoken/enclitics.ts'
 
 /** What is said, as it is read in standard German. */
 export interface ReadGerman {
@@ -35,7 +37,7 @@ export const standardGerman = (text: string): string => readSpoken(text).text
 
 /** A word of `text` in its place. */
 function wordInStandard(word: string, at: number, text: string, shown: Shown): string {
-  const umlauts = writesTwoVowels(shown.region) ? withOneVowel(word) : withUmlauts(word)
+  const umlauts = withSharpS(writesTwoVowels(shown.region) ? withOneVowel(word) : withUmlauts(word))
   if (word.length <= LONGEST_ABBREVIATION && text.charAt(at + word.length) === '.') return umlauts
   const isLarge = isName(word, at)
   if (isLarge && BEGUN_NAME.test(text.slice(Math.max(0, at - LONGEST_BEGIN), at))) return umlauts
@@ -125,6 +127,8 @@ function inStandard(word: string, isLarge: boolean, shown: Shown): string | unde
     asWord() ??
     said(NOUNS.get(spoken), shown) ??
     (isLarge ? undefined : withParticle(spoken, (verb, isSpoken) => verbBeside(verb, isSpoken, shown))) ??
+    diminutiveOf(spoken) ??
+    (isLarge || isStandardWord(spoken) ? undefined : apartFromVerb(spoken)) ??
     (shown.region === undefined
       ? isStandardWord(spoken)
         ? undefined
@@ -169,11 +173,21 @@ const asLarge = (word: string, standard: string): string =>
 const TWO_SOUNDS =
   /[dntx]uell|^zue|soeb|michael|israel|poe[ts]|koeff|aero|duett|^soe|blue|influenz|oenerg|oextr|rhoe|benzoe|individuen/iu
 
-/** With umlauts that were written out: „Guelle“, „faellig“; and with ß where a word of asking has one. */
+/** With umlauts that were written out: „Guelle“, „faellig“. */
 const withUmlauts = (word: string): string =>
-  (TWO_SOUNDS.test(word)
+  TWO_SOUNDS.test(word)
     ? word
     : word.replaceAll(/(?<![aeiouäöüyq])([aou])e/giu, (_, vowel: string) => UMLAUTS[vowel] ?? vowel)
-  ).replace(/^(gr)(ö|o)ss/iu, '$1$2ß')
+
+/** What is written with „ss“ in Switzerland and is no other word in Germany: not „Masse“, „Busse“. */
+const SHARP_S = new RegExp(
+  `(?<=^(?:\\p{L}*(?:her|hin|ver|be|ent|ab|an|auf|aus|ein|um|zu|ge))?(?:${[
+    'gr[oö]|schlie|gie|flie|schie|geniess?|hei|schwei|flei|sü|drau',
+    'm[aä](?=ssnahm|ssstab|ssig)|str[aä](?=sse)|drei(?=ssig)|[aä]u(?=sser)|spa(?=ss)|stö?o?(?=ss(?:t|en)?$)',
+    '(?:bl[oö]|wei)(?=ss(?:e[nrsm]?)?$)|(?:rei|bei)(?=ssen|sst)|fu(?=ss(?:es|boden)?$)|fü(?=sse)',
+  ].join('|')}))ss`,
+  'iu',
+)
+const withSharpS = (word: string): string => word.replace(SHARP_S, 'ß')
 
 const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' }

@@ -373,13 +373,18 @@ describe('answers from rows', () => {
     'Felder?; DROP TABLE workspace_rows',
     'Wie viele Kühe darf ich halten?',
     'Wie viel kostet Diesel?',
-    'Wie viele Behandlungen mit Antibiotika gab es?',
     'Was ist mit Frieda?',
     'Wann fahre ich Gülle?',
     'Wie viel Platz braucht eine Kuh?',
     'Wie alt sind unsere Rinder beim ersten Kalb im Schnitt?',
   ])('leaves to others what it does not understand to the last word: „%s“', async (question) => {
     expect(await ask(question)).toBeUndefined()
+  })
+
+  it('counts no treatments with antibiotics where none says whether it is one', async () => {
+    const fact = await ask('Wie viele Behandlungen mit Antibiotika gab es?')
+    expect(fact).toMatchObject({ answered: false })
+    expect(fact!.text).toMatch(/nicht eingetragen/iu)
   })
 
   it('shows each row as evidence with what it says', async () => {

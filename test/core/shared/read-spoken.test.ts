@@ -14,7 +14,21 @@ describe('spoken German', () => {
     ['Wo veel Köh hebbt wi?', 'wie viele Kühe haben wir?'],
     ['Wia vui Heu hom ma no?', 'wie viel Heu haben wir noch?'],
     ['Wievil Milch händ mer hüt?', 'wie viel Milch haben wir heute?'],
-    ['D’ Spritz isch net do', "D' Spritze ist nicht do"],
+    ['D’ Spritz isch net do', "D' Spritze ist nicht da"],
+    // Small and dear
+    ['Wie vui Kaiberl san do?', 'wie viele Kalb sind da?'],
+    ['Hüehnli, Göckele, Öchsle, Schweinderl, Köhken', 'Huhn, Hahn, Ochse, Schwein, Kuh'],
+    ['Was kosten die Bullenkälbchen und Ohrmärkle?', 'Was kosten die Bullenkalb und Ohrmarke?'],
+    // In one word with the verb
+    ['woran scheiterts', 'woran scheitert es'],
+    ['Wann zahlemer und brauchi des?', 'Wann zahlen wir und brauche ich des?'],
+    ['Wo stehtn die Spritze?', 'Wo steht denn die Spritze?'],
+    ['was wiegt so a Bulle', 'was wiegt so ein Bulle'],
+    // Swiss
+    ['Wer het s schlächtischt Resultat?', 'Wer hat das schlechteste Resultat?'],
+    ['Wänn lauft d Frischt ab?', 'Wann läuft die Frist ab?'],
+    ['Wie gross isch d Strasse?', 'Wie groß ist die Straße?'],
+    ['Wellere ghört do dezue?', 'Welcher gehört da dazu?'],
     ['wat is mit dat Silo', 'was ist mit das Silo'],
     ['Hemm mir meh Heu?', 'haben wir mehr Heu?'],
   ])('„%s“ is „%s“', (spoken, standard) => {
@@ -27,6 +41,7 @@ describe('spoken German', () => {
     'Ende des Monats läuft die Frist ab.',
     'AL, MR und WEA; der Sand am Op-Tisch',
     'sand im getriebe',
+    'Kuhle, Säule, Hähnchen, Masse, Kammer, Sommer, Firma, Bewässerung',
     // Fields are called so.
     'Hinterm Deich, vorm Deich, überm Bach, unterm Berg',
     'Wann hat Michael Bauer manuell dosiert?',

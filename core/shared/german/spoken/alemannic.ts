@@ -40,7 +40,7 @@ export const ALEMANNIC: SpokenWords = {
       geboren: gebore gebohre; gestorben: gstorbe; geimpft: gimpft; gewogen: gwoge;
       gemolken: gmolche gmolke gmulche gmulke; melken: mälche melche mälke; geliefert: gliferet gliefert;
       geholt: gholt gholet; brauchen: bruuche bruuched; verbraucht: verbruucht verbrucht; gemacht: gmacht;
-      machen: mache mached; geschrieben: gschribe; geschickt: gschickt; gesagt: gseit gsait; gesehen: gseh;
+      machen: mache mached; geschrieben: gschribe; schreiben: schriibe; geschickt: gschickt; gesagt: gseit gsait; gesehen: gseh;
       gefunden: gfunde; gehört: ghört; gemessen: gmässe; liegt: liit lyt; liegen: ligged lige; steht: staht stoht;
       stehen: stönd; standen: gstande; bekommen: übercho überchoo; bekommt: überchunnt; ausgegeben: usgä usgee;
       ausgebracht: usbrocht usgfüehrt; heißt: heisst heissd;
@@ -73,7 +73,7 @@ export const ALEMANNIC: SpokenWords = {
   wordsBeside: bySound(`
       das: s; wer: wär; in: i; auch: au; bei: bi; aus: us; zu: z; eine: e; tiefe: tüüf; größe: grössi; mein: min;
       meine: mini; dein: din; sind: sinn; sollen: sölle; wollen: wend; weiß: weis; gegangen: gange; nehmen: näh;
-      bringen: bringe; zahlen: zahle; bezahlen: bezahle; fahren: fahre; sagen: säge; eins: eis;
+      bringen: bringe; schreiben: schriebe; zahlen: zahle; bezahlen: bezahle; fahren: fahre; sagen: säge; eins: eis;
       zehn: zäh; gepresst|presst: presst; gekündigt|kündigt: kündet; trocken: trocke;
   `),
   nouns: bySound(`

@@ -1,6 +1,6 @@
 /** What farms have and deal with, and what is like it in sound, so that it is not taken for it. In lower case. */
 export const FARM_NOUNS: readonly string[] = `
-  kuh kühe milchkuh milchkühe mutterkuh mutterkühe kalb kälber rind rinder bulle bullen ochse ochsen färse färsen jungvieh vieh
+  kuh kühe milchkuh milchkühe mutterkuh mutterkühe kalb kälber rind rinder bulle bullen stier stiere ochse ochsen färse färsen jungvieh vieh
   tier tiere schwein schweine sau säue sauen ferkel eber schaf schafe widder hammel bock böcke lamm lämmer ziege ziegen geiß geißen pferd pferde stute fohlen hengst
   huhn hühner henne hennen hahn gans gänse ente enten pute puten biene bienen katze hund hunde herde herden
   futter kraftfutter mineralfutter grundfutter futtermittel heu stroh silage maissilage grassilage schrot kleie treber
@@ -35,10 +35,11 @@ export const FARM_NOUNS: readonly string[] = `
   tonne tonnen kilo kilogramm zentner doppelzentner liter kubik kubikmeter hektar ar meter prozent stück euro cent
   stein mineral grund leistung haupt tanks zulage
   wetter regen frost hagel sturm hitze schnee sonne
-  nummer nummern telefon adresse name namen datum foto bild ordner frage fragen antwort seite
+  nummer nummern telefon adresse adressen name namen datum foto bild ordner frage fragen antwort seite
   karten garten torf dorf paar bar packen backen dank tor ort orte art arten grad rad rat räder bett wetten
   teller keller stellen ställen leiter leider leute läute seite saite weise waise weiß reise reis rest rast rost list last lust
   grund grube gruppe gruppen krippe krippen grippe tipp dieb tief teich teig deckel
+  kasten schrank kiste fass kanister sack regal werkstatt garage hütte iglu iglus box boxen bucht weidetor
   raum räume traum baum bäume zeit zeiten seiten teil teile ziel ziele zeile seil brot boot pott bad pfad saat
   kreis greis kreise kern gern kette wette blatt platt platz plätze
 `
@@ -49,7 +50,7 @@ export const FARM_NOUNS: readonly string[] = `
 export const SOUND_LIKE_THEM: readonly string[] = `
   binnen dürre schuldet lang lose waage berechnet weist kraut lotte stieg endet berechnen nachweist kühl gerötet
   löst tritt bauherr weder roden gasse dick dreck mach mähe steil komm zieh verregnen schauen saugt hell schein
-  gepflückt nachsehen bohle menschen halb faul geest krume privat brach härte satt pulle kreide wohnen grobe
+  gepflückt nachsehen bohle menschen geest krume privat brach härte satt pulle kreide wohnen grobe
   verrenten löschen welken schrott glatte matt dicke krumme gescheckt düster schote schotten geselle fräsen distel
   briesch zicke gäste eiter zecke galli lockern rotte lecken pflücken riechen saugen kehren scheppern anstehen
   ansehen büßen checken pissen tauen taugen verregnet lahmt strauß danken tanken tauchen taugt trauen drohen
@@ -79,6 +80,10 @@ export const FARM_ADJECTIVES: readonly string[] = `
   teuer billig groß große größte kleinste klein kleine alt alte älteste jüngste neu neue letzte letzten letzter erste ersten
   nächste nächsten hoch hohe höher höchste niedrig schwer leicht leer voll richtig falsch wichtig ganze ganzen nötig möglich
   übrig jährlich monatlich wöchentlich täglich pünktlich gesetzlich schriftlich vollständig zuständig ungültig
+  schlechte schlechteste beste schlimmste niedrigste schwerste leichteste teuerste billigste längste kürzeste breiteste tiefste
+  vollste leerste früheste späteste neueste frischeste nasseste trockenste fetteste magerste weiteste nächste stärkste
+  schwächste dickste dünnste wärmste kälteste wenigste wenigsten älter jünger größer kleiner schwerer leichter teurer billiger
+  halb lahm lahme tot tote faul dreckig sauber
   rot grün gelb blau schwarz braun weiß bunt meiste meisten wieder über unter hinter zwischen gegen ohne drinnen draußen
   drüben unten oben vorne hinten vorher nachher drüber drunter heute gestern morgen immer jetzt eigentlich ungefähr insgesamt
   fünf sieben zwölf zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend halbe doppelt

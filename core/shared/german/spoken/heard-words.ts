@@ -60,17 +60,22 @@ const known = new BoundedMap<string, string | null>(5000)
  * The one word that `spoken`, in lower case, is by the sounds of the region `index`; undefined where it is none,
  * several, or as it stands a word of standard German.
  */
-export function heardWord(spoken: string, index: number): string | undefined {
+export const heardWord = (spoken: string, index: number): string | undefined => heardAs(spoken, index, KNOWN)
+
+function heardAs(spoken: string, index: number, among: ReadonlySet<string>): string | undefined {
   if (spoken.length < SHORTEST || spoken.length > LONGEST || isStandardWord(spoken)) return undefined
-  const name = `${index} ${spoken}`
+  const name = `${index} ${among === KNOWN ? '' : 'n'} ${spoken}`
   const before = known.get(name)
   if (before !== undefined) return before ?? undefined
   const found =
-    onlyWord(BY_SOUND.get(heard(spoken)) ?? []) ??
-    onlyWord(standardWays(spoken, LAWS[index] ?? []).flatMap((way) => BY_SOUND.get(heard(way)) ?? []))
+    onlyWord(soundingLike(spoken, among)) ??
+    onlyWord(standardWays(spoken, LAWS[index] ?? []).flatMap((way) => soundingLike(way, among)))
   known.set(name, found ?? null)
   return found
 }
+
+const soundingLike = (word: string, among: ReadonlySet<string>): readonly string[] =>
+  (BY_SOUND.get(heard(word)) ?? []).filter((one) => among.has(one))
 
 /** Of forms of one word, the first. */
 const onlyWord = (found: readonly string[]): string | undefined =>
@@ -90,7 +95,5 @@ export const isFarmNoun = (word: string): boolean => NOUN_SET.has(word)
 const SHORTEST_NOUN = 5
 
 /** Written large within a text it may be a name, so only nouns are heard, and none of the shortest. */
-export function heardNoun(spoken: string, index: number): string | undefined {
-  const found = spoken.length < SHORTEST_NOUN ? undefined : heardWord(spoken, index)
-  return found !== undefined && NOUN_SET.has(found) ? found : undefined
-}
+export const heardNoun = (spoken: string, index: number): string | undefined =>
+  spoken.length < SHORTEST_NOUN ? undefined : heardAs(spoken, index, NOUN_SET)

@@ -12,7 +12,7 @@ export const LOW_GERMAN: SpokenWords = {
       gemacht|macht: maakt mookt; gelegt|legt: leggt; gehört|gehört: höört; bezahlt|zahlt: tahlt;
       gepflügt|pflügt: plöögt plöcht; gekostet|kostet: kösst köst; konnte: kunn; geimpft: impt; gekocht: kaakt;
       großen: groten; kleinen: lütten; alten: olen olle; neuen: niegen; haben wir: hebbwi hebbtwi; nach dem: nohn;
-      geschnitten: sneden; gebaut: buut; getrunken: drunken; angemeldet: anmellt; gemeldet: mellt;
+      geschnitten: sneden; gebaut: buut; getrunken: drunken; angemeldet: anmellt anmeldt; gemeldet: mellt meldt; abgehakt: afhakt afhaakt;
       abgemeldet: afmellt; gestohlen: stahlen; vergessen: vergeten; verloren: verlorn verlaren; gebissen: beten;
       # Articles and pronouns
       das: dat; dieses: düt dütt ditt dit; diese: düsse disse düss; diesen: düssen dissen; ich: ick ik; wir: wi;
@@ -48,7 +48,7 @@ export const LOW_GERMAN: SpokenWords = {
       vorgestern: ehrgüstern; nächstes: tokamen tokomen; zurzeit: opstünns upstunns; viel: veel väl vääl;
       viele: vele veele; weniger: minner; genug: noog; alle: alltohoop; groß: groot grot; große: grote;
       größer: grötter; größte: gröttst gröttste; größten: gröttsten; klein: lütt; kleine: lütte;
-      kleinste: lüttst lüttste; alt: oolt; alte: ole; älteste: öllst öllste; neu: nieg; neue: niege nieje;
+      kleinste: lüttst lüttste; alt: oolt; alte: ole; älteste: öllst öllste oldst oldste; neu: nieg; neue: niege nieje;
       hoch: hooch hoog; schwer: swoor swor; schwerste: swoorst swoorste; teuer: düür; trocken: dröög dröge drüge;
       nass: natt; tot: doot; voll: vull; leer: leddig; nicht: nich nech; nichts: nix; auch: ook;
       nur: blots blot bloots; dort: dor; darauf: dorop; davon: dorvun; dafür: dorför; dabei: dorbi;
@@ -86,7 +86,7 @@ export const LOW_GERMAN: SpokenWords = {
       Kuh: koh; Kühe: köh keih kööh; Kalb: kalv kalf; Kälber: kalver kalwer kälver kälwer; Schwein: swien;
       Schweine: swiene; Sau: sög; Sauen: sögen; Ferkel: farken; Pferd: peerd; Pferde: peer; Schaf: schaap;
       Schafe: schaapen schape; Ziege: zeeg; Ziegen: zegen zeegen; Hühner: höhner heuner; Gans: goos; Gänse: göös;
-      Enten: aanten; Ochsen: ossen; Tier: deert; Tiere: deerten diere; Vieh: veeh veih;
+      Enten: aanten; Ochsen: ossen; Tier: deert; Tiere: deerten diere deeren; Tierzahl: deerentall deertentall diertall deertall; Vieh: veeh veih;
       Tierarzt: dierdokter deerdokter veehdokter veihdokter deertendokter deertenarzt;
       # Crops and feeds
       Weizen: weten wetens; Gerste: garsten; Wintergerste: wintergasten wintergarst; Hafer: haver; Raps: raapsaat;

@@ -52,6 +52,30 @@ export const PHRASES: readonly [RegExp, string][] = [
     inside('(?:as|s|es|et|dat) (?=(?:letz|läätz|letsch|erst|ersch|näch|nägs|nöch|verg)\\p{L}+ (?:m[aoå]h?[li]|mool))'),
     'das ',
   ],
+  // „so a Bulle“, „was für a“, „is des a Kua“; not „Schlag A“ or „Weide a“.
+  [
+    /(?<=(?<!\p{L})(?:so|is|isch|ist|hat|hot|hod|hots|no|noch|wia|wie|mit|von|vo|vom|für|fia|auf|uff|bei|gibt|gits|geits|als|des|dös|hab|hob|han|mir|i|braucht|kost|koscht|kostet|wiegt) )a(?= \p{L}{3,})/gu,
+    'ein',
+  ],
+  // „des Zeich“
+  [
+    /(?<=(?<!\p{L})(?:des|das|dös|dees|dat|s|det) )(?:zeich|zeuch|züügs?|zeugs|tüüch|tüüg|glump|graffl)(?!\p{L})/giu,
+    'Zeug',
+  ],
+  // „Wann tragst des ei?“ is no egg.
+  [
+    /(?<!(?<!\p{L})(?:ein|das|des|dös|s|kein|koa|koi|je|pro|per|jedes|a|viel|ganzes|frisches|braunes|weißes) )(?<=\p{L} )eii?(?=\s*[?!.]*$)/gu,
+    'ein',
+  ],
+  // „Woran scheiterts?“
+  [
+    /(?<=(?<!\p{L})(?:wo\p{L}*|wann|wie|was|warum|wieso|weshalb|wer|wia|wos|wat|wenn) )(?!nichts|rechts|links|jetzts|bereits|stets|abseits)(\p{L}{3,}t)s(?!\p{L})/gu,
+    '$1 es',
+  ],
+  [inside('im (?:ganza?|ganze|gsamte|janze)(?! \\p{L}+e?s? ?(?:jahr|johr|stall|dorf|kreis))'), 'im ganzen'],
+  [/(?<=(?:heet|heißt|heest|hoaßt|hoast|hoißt|is|isch|steiht|wohnt) )(?:de|dei)(?=\s*[?!.]*$)/giu, 'der'],
+  // „De Köh“, but not „De Vries“
+  [/^De(?= (?!Vries|Boer|Haan|Jong|Groot|Buhr|Witt)\p{Lu}\p{Ll})/gu, 'Die'],
   // Low German, Bavarian, Swiss
   [/(?<![\p{L}\d])(?:de|d|dia)(?=\s+(?:\p{L}|\d+\s+\p{L}))/gu, 'die'],
   // In the south „ge“ is not heard before b, d, k, p, t and z: „baut worde“, „düngt worn“.
@@ -97,7 +121,7 @@ export const PHRASES: readonly [RegExp, string][] = [
 ]
 
 const COUNTED =
-  'kühe|milchkühe|mutterkühe|kälber|rinder|färsen|bullen|ochsen|jungtiere|tiere|schweine|sauen|säue|ferkel|eber|schafe|lämmer|ziegen|zicklein|pferde|fohlen|hühner|hennen|gänse|enten|puten|küken|herden|felder|schläge|äcker|wiesen|weiden|flächen|ställe|rechnungen|briefe|verträge|bescheide|maschinen|schlepper|tage|wochen|monate|jahre|leute|termine|aufgaben'
+  'kuh|kalb|rind|bulle|ochse|schwein|schaf|ziege|huhn|henne|gans|ente|tier|kühe|milchkühe|mutterkühe|kälber|rinder|färsen|bullen|ochsen|jungtiere|tiere|schweine|sauen|säue|ferkel|eber|schafe|lämmer|ziegen|zicklein|pferde|fohlen|hühner|hennen|gänse|enten|puten|küken|herden|felder|schläge|äcker|wiesen|weiden|flächen|ställe|rechnungen|briefe|verträge|bescheide|maschinen|schlepper|tage|wochen|monate|jahre|leute|termine|aufgaben'
 
 /** Speech does not tell „wie viel“ from „wie viele“: of what is counted it is the latter. */
 export const COUNTS: readonly [RegExp, string] = [

@@ -10,6 +10,7 @@ const CLIPPED: SoundLaw[] = [
 
 /** „Schdroh“, „Poscht“ */
 const BROAD_S: SoundLaw[] = [
+  [/(?<=\p{L}{3})(?:ischt|escht|ischd)[aei]?$/u, 'este'],
   [/^sch(?=[dtbp])/u, 's'],
   [/(?<=\p{L}{2})sch(?=[dtbp])/u, 's'],
 ]
@@ -18,6 +19,7 @@ const BROAD_S: SoundLaw[] = [
 const CLIPPED_ENDS: SoundLaw[] = [
   [/(?<=[dfgkpst])lt$/u, 'elt'],
   [/(?<=[dfgkpst])rt$/u, 'ert'],
+  [/(?<=[lnr])dt?$/u, 'det'],
   [/(?<=[dfgkmpst])ln$/u, 'eln'],
   [/(?<=[dfgkpst])rn$/u, 'ern'],
   [/ng$/u, 'gen'],
@@ -33,6 +35,7 @@ const WITHOUT_E: SoundLaw[] = [
 
 const BAVARIAN: SoundLaw[] = [
   ...CLIPPED,
+  ...BROAD_S,
   [/uar/u, 'ur'],
   [/ua/u, 'u'],
   [/(?<=u)(?=[dt])/u, ''],
@@ -45,6 +48,7 @@ const BAVARIAN: SoundLaw[] = [
   [/üi/u, 'ül'],
   [/öi?(?=[dtbgmsz])/u, 'ell'],
   [/ai(?=[bwkdt])/u, 'al'],
+  [/(?<=m)ei(?=d)/u, 'el'],
   [/ui/u, 'ul'],
   [/ui/u, 'il'],
   [/(?<=\p{L})aa/u, 'au'],

@@ -33,12 +33,14 @@ const PARTICIPLE_IN_E: SoundBeside = {
 const BROAD_S: SoundBeside[] = [
   { spoken: /^sch[dt]/u, standard: 'st', isNoun: false },
   { spoken: /^sch[bp]/u, standard: 'sp', isNoun: false },
-  { spoken: /(\p{L}{2,})scht(?:a|en)$/u, standard: '$1sten', isNoun: false, except: STEMS_IN_SCH },
+  { spoken: /(?<=\p{L}{3})i?sch[td]i$/u, standard: 'ste', isNoun: false },
+  { spoken: /(?<=\p{L}{3})i?sch[td](?:a|e?n)$/u, standard: 'sten', isNoun: false, except: STEMS_IN_SCH },
   { spoken: /(?<=\p{L}{2})sch[td]/u, standard: 'st', isNoun: false, except: STEMS_IN_SCH },
 ]
 
 /** „vagessn“ */
 const BAVARIAN: SoundBeside[] = [
+  ...BROAD_S,
   ...PARTICIPLE,
   {
     spoken: /^va(?=[bdfgklmrstwz]\p{L}{3})/u,

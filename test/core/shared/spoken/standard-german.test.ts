@@ -16,7 +16,9 @@ const questions = readFileSync(join(bench, 'questions', 'farm-de.jsonl'), 'utf8'
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** Said everywhere, and read without the region. */
-const CONTRACTED = /^(?:viel|hab|drin|dran|drauf|fürs|aufs|ums|durchs|übers|unsre[nrm]?|unser[nm]|bi|bzw|i|wat|d|aa)$/u
+/** Or a diminutive of what it is read as. */
+const CONTRACTED =
+  /^(?:viel|hab|drin|dran|drauf|fürs|aufs|ums|durchs|übers|unsre[nrm]?|unser[nm]|bi|bzw|i|wat|d|aa|\p{L}{3,}chen)$/u
 
 const regional = [...WORDS, ...NOUNS].filter(([, sayings]) =>
   sayings.every(({ region, beside }) => region !== undefined && !beside),
