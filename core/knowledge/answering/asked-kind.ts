@@ -23,10 +23,13 @@ const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alte
 
 /** What is paid or got; a compound ends with it („Mindestpreis“). */
 const SUMS =
-  '\\p{L}*(?:preis|kosten|betrag|beiträge|beitrag|gebühr|miete|pacht|pachtzins|lohn|gehalt|rechnung|prämie|buße|bußgeld|zahlung|beihilfe|förderung|entschädigung|kaution|rate|steuer|summe|skonto|erlös|gewinn|verlust|guthaben|zuschlag|abzug|abschlag|zuschuss|vergütung|honorar|restschuld|selbstbeteiligung|trinkgeld)(?:e[ns]?|s|n)?'
+  '\\p{L}*(?:preis|kosten|betrag|beiträge|beitrag|gebühr|miete|pacht|pachtzins|lohn|(?<!\\p{L})gehalt|rechnung|prämie|buße|bußgeld|zahlung|beihilfe|förderung|entschädigung|kaution|rate|steuer|summe|skonto|erlös|gewinn|verlust|guthaben|zuschlag|abzug|abschlag|zuschuss|vergütung|honorar|restschuld|selbstbeteiligung|trinkgeld)(?:e[ns]?|s|n)?'
 
 const PAYING =
-  'kost\\p{L}*|gekost\\p{L}*|zahl\\p{L}*|bezahl\\p{L}*|gezahlt|ausbezahlt|ausgezahlt|eingezahlt|überwies\\p{L}*|verlang\\p{L}*|berechnet|berechnen|abgezogen|abgebucht|verdien\\p{L}*|eingebracht|gebracht|erstattet|erlöst|schulde\\p{L}*'
+  '(?:ge)?koss?t\\p{L}*|zahl\\p{L}*|(?:ab|an|aus|drauf|ein|nach|zu|zurück)?(?:zu|ge|be|zube)?zahl(?:en|t|te|ten)|bezahl\\p{L}*|' +
+  '(?:drauf|hin)(?:ge|zu)?leg\\p{L}*|hinblätter\\p{L}*|hingeblättert|berapp\\p{L}*|blech(?:en|t|e)|geblecht|' +
+  'überwies\\p{L}*|verlang\\p{L}*|berechnet|berechnen|ab(?:ge)?zogen|abziehen|zieh(?:e|en|t)?(?!\\p{L})[^?.]*(?<!\\p{L})ab|einbehalten|' +
+  'abgebucht|verdien\\p{L}*|eingebracht|gebracht|erstattet|erlöst|schulde\\p{L}*'
 
 /** Who does something for a farm, or what house. */
 const ROLES =
@@ -34,7 +37,12 @@ const ROLES =
 
 /** In standard German; the first that matches tells the kind. */
 const KINDS: readonly [AskedKind, RegExp][] = [
-  ['reason', words('warum|wieso|weshalb|weswegen|wodurch|woran|aus welchem grund|aus welchen gründen|wie kommt es')],
+  [
+    'reason',
+    words(
+      'warum|wieso|weshalb|weswegen|wodurch|woran|wovon (?:ist|sind|war|waren|wurde|wurden|kommt|kam)|aus welchem grund|aus welchen gründen|wie kommt es',
+    ),
+  ],
   ['hour', words('um wie ?viel uhr|welche[rn]? uhrzeit|wie spät')],
   ['frequency', words('wie oft|wie häufig|in welche[nm] (?:zeitlichen )?abst(?:and|änden)')],
   [
@@ -46,22 +54,23 @@ const KINDS: readonly [AskedKind, RegExp][] = [
   [
     'day',
     words(
-      'wann|(?:an|bis zu)? ?welche[mnrs] (?:datum|tag|tagen|wochentag|termin|monat|jahr|jahrhundert|jahrzehnt)|wie früh muss',
+      'wann|(?:an|bis zu)? ?welche[mnrs]? (?:datum|tage?n?|wochentag|termin|monat|jahr|jahrhundert|jahrzehnt)|wie früh muss',
     ),
   ],
   [
     'share',
     words(
-      'wie ?viel prozent|welche[rn]? (?:\\p{L}*anteil|\\p{L}*satz)|wie (?:hoch|groß) \\p{L}+ (?:\\p{L}+ ){1,2}(?:\\p{L}*anteil|prozentsatz|zinssatz|steuersatz|\\p{L}*quote)|prozent|zinssatz|steuersatz',
+      'wie ?viel (?:prozent|zins(?:en)?)|was (?:[^?.]{0,60} )?für (?:eine?n? )?zins(?:en)?|welche[rn]? (?:\\p{L}*anteil|\\p{L}*satz)|wie (?:hoch|groß) \\p{L}+ (?:\\p{L}+ ){1,2}(?:\\p{L}*anteil|prozentsatz|zinssatz|steuersatz|\\p{L}*quote)|prozent|zinssatz|steuersatz',
     ),
   ],
   ['area', words('wie ?viele? (?:hektar|ha|quadratmeter|m²|fläche)|wie groß')],
   ['weight', words('wie ?viele? (?:tonnen|kilo|kg|kilogramm|gramm|zentner|doppelzentner|dezitonnen|dt|t)|wie schwer')],
   ['volume', words('wie ?viele? (?:liter|kubikmeter|kubik|m³)')],
+  ['person', words(`(?:von |bei |mit |an |für )?welche[rnms]? ${ROLES}`)],
   [
     'money',
     words(
-      `(?:was|wie ?viel)(?!\\p{L})(?:(?! (?:passiert|wenn)(?!\\p{L}))[^?.]){0,120}?(?<!\\p{L})(?:${PAYING})|wie teuer|(?:was|wie ?viel) (?:kriege?n?|bekomme?n?|gibt es|gab es|haben wir|habe ich|macht|wollen?|will)(?!\\p{L})[^?.]{0,80}(?:für|fürs|pro|je)|wie ?viel (?:geld|euro|cent|miete|pacht|lohn)|(?:wie hoch|welche[rns]?|was für eine?n?)(?: [\\p{L}„“]+){0,4}? ${SUMS}`,
+      `(?:was|wie ?viel)(?!\\p{L})(?:(?! (?:passiert|wenn|dass|damit|ob|obwohl)(?!\\p{L}))[^?.]){0,120}?(?<!\\p{L})(?:${PAYING})|wie teuer|(?:was|wie ?viel) (?:kriege?n?|bekomme?n?|gibt es|gab es|(?:haben wir|habe ich)(?! [^?]*(?<!\\p{L})alles)|macht|wollen?|will)(?!\\p{L})[^?.]{0,80}(?:für|fürs|pro|je)|wie ?viel (?:geld|euro|cent|miete|pacht|lohn)|(?:wie hoch|welche[rns]?|was für eine?n?)(?: [\\p{L}„“]+){0,4}? ${SUMS}`,
     ),
   ],
   [
@@ -75,7 +84,7 @@ const KINDS: readonly [AskedKind, RegExp][] = [
   [
     'number',
     words(
-      'wie ?viele?[nmr]?|wie (?:hoch|groß|weit|schnell|schwer|stark|tief|breit|lang|feucht|sauer|dick|windig)|welche[rnms]? (?:\\p{L}*(?:anzahl|höhe|größe|zahl|menge|wert|gehalt|abstand|nummer))|was für einen? \\p{L}*(?:gehalt|wert)',
+      'wie ?viele?[nmr]?|wie (?:hoch|groß|weit|schnell|schwer|stark|tief|breit|lang|feucht|sauer|dick|windig)|welche[rnms]? (?:\\p{L}*(?:anzahl|höhe|größe|grösse|zahl|menge|wert|gehalt|abstand|nummer))|was für eine?[nm]? (?:\\p{L}+[ -])?\\p{L}*(?:gehalt|wert)|wie (?:ist|sind|war|waren) (?:der|die|das|unser|unsere) \\p{L}+(?:gehalt|wert|zahl|höhe|ertrag)e?',
     ),
   ],
   [

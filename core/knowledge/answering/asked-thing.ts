@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 export function askedIn(question: AnalysedQuestion, kind: AskedKind, units: QuestionUnits): Asked {
-  const { text, terms, related } = question
+  const { text, terms } = question
   const rarity = new Map(
     units.parts.map((part) => [part.stem, Math.max(0, ...part.units.map((unit) => units.partRarity[unit] ?? 0))]),
   )
@@ -29,16 +29,20 @@ export function askedIn(question: AnalysedQuestion, kind: AskedKind, units: Ques
   return {
     question: text,
     kind,
-    ofStem: new Map([
-      ...related.map(({ stem, of }): [string, string] => [stem, of]),
-      ...terms.map(({ stem }): [string, string] => [stem, stem]),
-    ]),
+    ofStem: stemsAsked(question),
     weights: new Map(terms.map(({ stem }) => [stem, rarity.get(stem) || 1])),
     counted: noun === undefined ? undefined : termsOf(noun)[0]?.stem,
     direction: ASKS_FROM.test(text) ? 'from' : ASKS_UNTIL.test(text) ? 'until' : undefined,
     numbers: new Set(numbersOf(text)),
   }
 }
+
+/** For which stem of the question each word stands. */
+export const stemsAsked = ({ terms, related }: AnalysedQuestion): ReadonlyMap<string, string> =>
+  new Map([
+    ...related.map(({ stem, of }): [string, string] => [stem, of]),
+    ...terms.map(({ stem }): [string, string] => [stem, stem]),
+  ])
 
 const ASKS_FROM = /(?<!\p{L})(?:ab|seit) wann(?!\p{L})/iu
 const ASKS_UNTIL = /(?<!\p{L})bis (?:spätestens )?wann(?!\p{L})|(?<!\p{L})wann [^?]*spätestens/iu
@@ -56,7 +60,7 @@ const SHORTEST_COMPOUND = 7
 const SHORTEST_PART = 4
 
 /** A compound counts for each word that it begins or ends with. */
-export const askedStem = (stem: string, { ofStem }: Asked): string | undefined => {
+export const askedStem = (stem: string, { ofStem }: Pick<Asked, 'ofStem'>): string | undefined => {
   const own = ofStem.get(stem)
   if (own !== undefined || stem.length <= SHORTEST_COMPOUND) return own
   for (const [one, of] of ofStem)

@@ -5,6 +5,7 @@ import { headedText } from '../passage.ts'
 import type { QuestionUnits, RankedPassage, Ranking } from '../ranking.ts'
 import { isTabular, sentencesOf } from '../sentences.ts'
 import { scanParts } from '../stem-table.ts'
+import { unknownNouns } from './asked-nouns.ts'
 import { askedKindOf, type AskedKind } from './asked-kind.ts'
 import { isOfKind } from './cells-of-kind.ts'
 import { commandsAssistant } from './commands-assistant.ts'
@@ -118,17 +119,6 @@ export interface Choice {
  */
 const UNKNOWN_NOUNS = 0.5
 
-/** The share of the question's nouns, in German the words written large, that no candidate knows. */
-const unknownNouns = ({ text, terms }: AnalysedQuestion, { unknown }: QuestionUnits): number => {
-  const large = new Set(
-    (text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]+/gu) ?? [])
-      .flatMap((word) => termsOf(word))
-      .map(({ stem }) => stem),
-  )
-  const nouns = [...new Set(terms.map(({ stem }) => stem))].filter((stem) => large.has(stem))
-  return nouns.length === 0 ? 0 : nouns.filter((stem) => unknown.has(stem)).length / nouns.length
-}
-
 /** One slice that spans both quotes, undefined where it would be too long or take in what may not be quoted. */
 const spanning = (one: Quote, other: Quote): Quote | undefined => {
   const [start, end] = [Math.min(one.start, other.start), Math.max(one.end, other.end)]
@@ -168,7 +158,7 @@ export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ra
     .slice(0, QUOTES)
   const whole = coverageOf(headedText(top.passage), top.passage.stems, units)
   const sentence = quotes[0]?.coverage.grams ?? 0
-  const unknown = unknownNouns(question, units)
+  const unknown = unknownNouns(question, units.unknown)
   const closeness = ((1 - UNKNOWN_NOUNS * unknown) * (2 * whole.parts + whole.grams + sentence)) / 4
   const [first] = quotes.toSorted((one, other) => other.score - one.score)
   const best = first && { score: first.score, text: first.passage.text.slice(first.start, first.end) }

@@ -10,7 +10,10 @@ const RANGE = `${AMOUNT}(?:\\s?(?:–|-|bis|und|auf|x)\\s?${AMOUNT})?`
 const MONTH = `(?:${MONTHS.map((month) => month.charAt(0).toUpperCase() + month.slice(1)).join('|')}|Jan\\.|Feb\\.|Apr\\.|Aug\\.|Sept?\\.|Okt\\.|Nov\\.|Dez\\.)`
 const SEASON =
   '(?:Frühjahr|Frühling|Frühsommer|Sommer|Spätsommer|Herbst|Winter|Anfang|Mitte|Ende)(?: des Jahres)? (?=\\p{L}|(?:19|20|1[5-8])\\d\\d)'
-const DATE = `(?:(?<!\\p{L})${SEASON})?(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?(?:\\d{4}|\\d{2})?|${MONTH}(?:\\s\\d{4})?)|\\d{4}-\\d{2}-\\d{2}|(?<!\\p{L})${MONTH}(?!\\p{L})(?:\\s\\d{4})?|\\d{1,2}/\\d{4}|(?:KW|Kalenderwoche)\\s?\\d{1,2}|(?<![\\d.,/])(?:1[5-9]|20)\\d{2}(?:er(?:-| )?Jahren?)?(?![\\d/]|[.,]\\d)|\\d{1,2}\\.\\sJahrhundert)`
+const ONE_WEEKDAY = '(?:(?:[Mm]on|[Dd]iens|[Dd]onners|[Ff]rei|[Ss]ams|[Ss]onn)tag|[Mm]ittwoch|[Ss]onnabend)s?'
+/** Of „Dienstag, den 3. Mai“ the date says it. */
+const WEEKDAY = `(?<!\\p{L})${ONE_WEEKDAY}(?:(?:, ${ONE_WEEKDAY})* und ${ONE_WEEKDAY})?(?!\\p{L}|,? (?:den |dem )?\\d)`
+const DATE = `(?:(?<!\\p{L})${SEASON})?(?:\\d{1,2}\\.\\s?(?:\\d{1,2}\\.\\s?(?:\\d{4}|\\d{2})?|${MONTH}(?:\\s\\d{4})?)|\\d{4}-\\d{2}-\\d{2}|(?<!\\p{L})${MONTH}(?!\\p{L})(?:\\s\\d{4})?|\\d{1,2}/\\d{4}|(?:KW|Kalenderwoche)\\s?\\d{1,2}|(?<![\\d.,/])(?:1[5-9]|20)\\d{2}(?:er(?:-| )?Jahren?)?(?![\\d/]|[.,]\\d)|\\d{1,2}\\.\\sJahrhundert|${WEEKDAY})`
 
 const unit = (units: string): string => `${RANGE}\\s?(?:${units})(?!\\p{L})`
 

@@ -37,6 +37,17 @@ describe('what kind of thing a question asks for', () => {
     ['Welche Telefonnummer hat der Ring?', 'phone'],
     ['Darf ich dort mähen?', 'whether'],
     ['Was steht im Brief?', 'other'],
+    ['Wie viel mussten wir der Werkstatt nachzahlen?', 'money'],
+    ['Was zieht uns die Mühle für das Trocknen ab?', 'money'],
+    ['Was muss ich für den Stier hinlegen?', 'money'],
+    ['Wie viel Zins zahlen wir?', 'share'],
+    ['Was für ein Zellgehalt war das?', 'number'],
+    ['Wie war der Fettgehalt?', 'number'],
+    ['An welche Tage kommt der Milchwagen?', 'day'],
+    ['Von welchen Händlern haben wir Preise für den Schwader?', 'person'],
+    ['Wovon ist die Welle gebrochen?', 'reason'],
+    ['Was brauche ich, damit die Kasse zahlt?', 'other'],
+    ['Was haben wir alles für den Zaun bekommen?', 'other'],
   ])('%s %s', (question, kind) => {
     expect(askedKindOf(question)).toBe(kind)
   })
@@ -111,14 +122,17 @@ describe('confidence', () => {
     number: 0,
     near: 0.3,
     other: 0,
+    missing: 0.5,
+    terms: 0,
+    outcome: 0,
     length: 1.5,
   }
 
   it('falls with rivals and unknown nouns, and grows with what speaks for the quotes', () => {
     const before = confidenceOf(signs)
-    for (const sign of ['quote', 'lead', 'year', 'near', 'length'] as const)
+    for (const sign of ['quote', 'lead', 'year', 'near', 'terms', 'length'] as const)
       expect(confidenceOf({ ...signs, [sign]: signs[sign] + 0.2 }), sign).toBeGreaterThan(before)
-    for (const sign of ['rivals', 'unknown', 'measured', 'person', 'number', 'other'] as const)
+    for (const sign of ['rivals', 'unknown', 'measured', 'person', 'number', 'other', 'missing', 'outcome'] as const)
       expect(confidenceOf({ ...signs, [sign]: signs[sign] + 0.2 }), sign).toBeLessThan(before)
   })
 })
