@@ -15,10 +15,10 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
       ? narrowed.found
       : narrowed.found.filter(({ values }) => requested.some((column) => !isEmpty(values[column.name])))
   if (known.length === 0) return draftEmptyColumns(narrowed.found, requested)
-  const [first] = requested
+  const asked = asksFirst(interpretation) ? calledLikeFirst(requested, interpretation) : []
   // „Welche Sorte wurde gelegt?“ is not answered by the day.
-  if (first && asksFirst(interpretation) && known.every(({ values }) => isEmpty(values[first.name])))
-    return draftEmptyColumns(known, [first])
+  if (asked.length > 0 && known.every(({ values }) => asked.every(({ name }) => isEmpty(values[name]))))
+    return draftEmptyColumns(known, asked)
   return {
     text: listText(interpretation, narrowed, known, columns),
     answered: true,
@@ -31,6 +31,12 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
 /** What it asks for stands first, where it asks for one thing and no day. */
 const asksFirst = ({ question: { type, joinsWords, selection } }: Interpretation): boolean =>
   !joinsWords && (selection === undefined || selection === 'latest') && VALUE_TYPES.has(type)
+
+/** „Womit“ means the technique, the machine or the product. */
+const calledLikeFirst = ([first, ...others]: readonly Column[], { stems }: Interpretation): Column[] =>
+  first
+    ? [first, ...others.filter(({ words }) => [...stems].some((stem) => first.words.has(stem) && words.has(stem)))]
+    : []
 
 const VALUE_TYPES: ReadonlySet<QuestionType> = new Set(['which', 'what', 'how', 'amount', 'request'])
 
