@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts'
 import { COUNTS, PHRASES } from './spoken/phrases.ts'
 import { AUXILIARIES, HEARD_ALL_OVER, NOUNS, REGION_COUNT, WORDS, type Saying } from './spoken/regions.ts'
 import { MARKS } from './spoken/sound-laws.ts'
@@ -19,12 +20,23 @@ export interface ReadGerman {
  * für das Heu“. Sounds are read so; what a thing is called in a region is the matter of the thesaurus.
  */
 export function readSpoken(given: string): ReadGerman {
+  const known = lately.get(given)
+  if (known) return known
+  const german = read(given)
+  lately.set(given, german)
+  return german
+}
+
+/** Each area that is asked reads the same question. */
+const lately = new BoundedMap<string, ReadGerman>(16)
+
+function read(given: string): ReadGerman {
   const plain = given.normalize('NFC').replaceAll(/[’`\u00b4ʼ]/gu, "'")
   const shown = shownBy(plain)
   const said = new Map<string, string>()
-  const text = PHRASES.reduce((read, [phrase, standard]) => read.replaceAll(phrase, standard), plain)
-    .replaceAll(WORD, (word, at: number, read: string) => {
-      const standard = wordInStandard(word, at, read, shown)
+  const text = PHRASES.reduce((heard, [phrase, standard]) => heard.replaceAll(phrase, standard), plain)
+    .replaceAll(WORD, (word, at: number, heard: string) => {
+      const standard = wordInStandard(word, at, heard, shown)
       if (standard !== word) said.set(standard.toLowerCase(), word.toLowerCase())
       return standard
     })
