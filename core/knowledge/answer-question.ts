@@ -77,6 +77,11 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
 const speaksOf = (names: readonly string[], { answer }: Answer): boolean =>
   names.every((name) => foldText(answer).includes(foldText(name)))
 
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}
+
 /** What the rows say in part, with its rows, before what the papers say. */
 const withPart = (part: Fact, { answer, sources, ...papers }: Answer): Answer => ({
   ...papers,
@@ -95,12 +100,12 @@ async function answerWith(
   if (fact?.answered) return answerOfFact(fact)
   const query = { ...input, question: inFull(input) }
   if (!fact) {
-    let suggested: Promise<string | undefined> | undefined
-    const suggest = () => (suggested ??= suggestionOf(deps.facts, own, { ...input, inPerson }))
-    const isOfRows = async () => (await suggest()) !== undefined
+    const suggest = once(() => suggestionOf(deps.facts, own, { ...input, inPerson }))
+    const tellPart = once(() => partOf(deps.facts, own, { ...input, inPerson }))
+    const isOfRows = async () => (await suggest()) !== undefined || (await tellPart()) !== undefined
     const answer = await answerFromPassages(deps, readable, { ...query, isOfRows })
     if (answer.answered) return answer
-    const part = await partOf(deps.facts, own, { ...input, inPerson })
+    const part = await tellPart()
     if (part) return withPart(part, answer)
     const suggestion = await suggest()
     return suggestion === undefined ? answer : { ...answer, answer: `${suggestion}\n\n${answer.answer}` }
