@@ -2,9 +2,10 @@ import { stems, type Entry } from '../../answers/index.ts'
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { addDays, daysBetween } from '../../shared/time/days.ts'
 import { keyText } from '../kinds/kind.ts'
-import { goodsOnDay, type GoodsOnDay, type StoredGoodsRows } from '../movements/goods-on-day.ts'
+import type { GoodsOnDay } from '../movements/goods-on-day.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { otherNames } from './article-names.ts'
+import { goodsOfRows, KINDS_OF_GOODS } from './goods-of-rows.ts'
 import { recordOf, type FarmView } from './farm-view.ts'
 
 /** What was used up between a count and the last time that somebody entered it. */
@@ -58,7 +59,7 @@ export const dailyUsesView: FarmView = {
   name: 'daily_uses',
   label: 'Verbrauch am Tag',
   example: 'Wie lange reicht die Maissilage noch?',
-  kinds: ['stock_movements', 'receipts', 'work_items'],
+  kinds: KINDS_OF_GOODS,
   nouns: stems('Tagesverbrauch Reichweite'),
   neutralWords: stems(
     `verbrauchen verbraucht verbraucht Verbrauch fressen frisst füttern füttert verfüttern verfüttert brauchen braucht
@@ -71,10 +72,7 @@ export const dailyUsesView: FarmView = {
   entriesOf: (rows, farm, day) => {
     const of = (kind: string): SourcedRow[] => rows.filter((row) => row.kind === kind)
     const movements = of('stock_movements')
-    const goods = goodsOnDay(
-      { movements, receipts: of('receipts'), workItems: of('work_items') } as unknown as StoredGoodsRows,
-      day,
-    )
+    const goods = goodsOfRows(rows, day)
     return [...Map.groupBy(movements, ({ values }) => keyText(String(values.article)))].flatMap(
       ([key, all]): Entry[] => {
         const use = useOf(all, day)

@@ -1,9 +1,10 @@
 import { stems, type Entry } from '../../answers/index.ts'
 import { storedUnit } from '../../terms/index.ts'
 import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
-import { goodsOnDay, type GoodsOnDay, type StoredGoodsRows } from '../movements/goods-on-day.ts'
+import type { GoodsOnDay } from '../movements/goods-on-day.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { otherNames } from './article-names.ts'
+import { goodsOfRows, KINDS_OF_GOODS } from './goods-of-rows.ts'
 import { recordOf, type FarmRows, type FarmView } from './farm-view.ts'
 
 /** What is known to lie in one place. */
@@ -77,7 +78,7 @@ export const fillingsView: FarmView = {
   name: 'fillings',
   label: 'Füllstände',
   example: 'Wie voll ist der Güllebehälter?',
-  kinds: ['places', 'stock_movements', 'receipts', 'work_items'],
+  kinds: ['places', ...KINDS_OF_GOODS],
   nouns: stems(
     'Füllstand Füllstände Füllgrad Füllhöhe Füllmenge gefüllt befüllt Pegel Pegelstand Restkapazität Restvolumen Auslastung',
   ),
@@ -91,14 +92,7 @@ export const fillingsView: FarmView = {
   ofOneDay: 'any',
   entriesOf: (rows, farm, day) => {
     const of = (kind: string): SourcedRow[] => rows.filter((row) => row.kind === kind)
-    const goods = goodsOnDay(
-      {
-        movements: of('stock_movements'),
-        receipts: of('receipts'),
-        workItems: of('work_items'),
-      } as unknown as StoredGoodsRows,
-      day,
-    )
+    const goods = goodsOfRows(rows, day)
     const inPlace = Map.groupBy(
       goods.filter(({ lastCount }) => lastCount),
       ({ lastCount }) => lastCount!.values.place_id,

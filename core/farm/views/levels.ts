@@ -1,11 +1,12 @@
 import { stems, type Entry } from '../../answers/index.ts'
 import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
 import { keyText } from '../kinds/kind.ts'
-import { goodsOnDay, type GoodsOnDay, type StoredGoodsRows } from '../movements/goods-on-day.ts'
+import type { GoodsOnDay } from '../movements/goods-on-day.ts'
 import { goodsUsedBy } from '../movements/movements-of-rows.ts'
 import type { KnownLevel } from '../movements/known-levels.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { otherNames } from './article-names.ts'
+import { goodsOfRows, KINDS_OF_GOODS } from './goods-of-rows.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView } from './farm-view.ts'
 import { stockView } from './stock.ts'
 
@@ -107,7 +108,7 @@ function enteredText(rows: readonly SourcedRow[]): string {
 export const levelsView: FarmView = {
   name: 'levels',
   label: 'Bestand',
-  kinds: ['stock_movements', 'receipts', 'work_items', 'stock'],
+  kinds: [...KINDS_OF_GOODS, 'stock'],
   nouns: stems(
     `Lager Lagerbestand Vorrat Vorräte vorrätig Bestand Bestände da übrig vorhanden Lagerposten Restbestand Restmenge
         Rest Füllstand`,
@@ -121,14 +122,7 @@ export const levelsView: FarmView = {
   ofOneDay: 'any',
   entriesOf: (rows, farm, day) => {
     const of = (kind: string): SourcedRow[] => rows.filter((row) => row.kind === kind)
-    const goods = goodsOnDay(
-      {
-        movements: of('stock_movements'),
-        receipts: of('receipts'),
-        workItems: of('work_items'),
-      } as unknown as StoredGoodsRows,
-      day,
-    )
+    const goods = goodsOfRows(rows, day)
     if (goods.length === 0) return []
     const articles = articlesOf(rows)
     const entry = (key: string, text: string, row?: SourcedRow): Entry => {
