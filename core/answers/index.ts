@@ -10,7 +10,8 @@
  * **A word** that farmers use and the engine does not know is one more word in the table of its view: among the nouns
  * where it names the entries, in `words` of a column where it names a value, in `choices` where it is one, in a class
  * where it means some of the entries. Words that make a question of it („mindestens“, „zuletzt“) stand in
- * `question/question-words.ts`, times in `question/period-patterns.ts`. A word that no view of the owner knows is
+ * `question/question-words.ts`, times in `question/period-patterns.ts`, what is said with several words in
+ * `question/phrases/` or, where it is of one area alone, in phrases of the owner. A word that no view of it knows is
  * looked up in the thesaurus (`data/thesaurus/`), which documents are searched with as well.
  *
  * **A view** is one file at its owner, as `core/farm/views/machines.ts`, and its place in the owner's list

@@ -49,10 +49,6 @@ export const EVERYDAY_PHRASES: readonly [RegExp, string][] = [
     '$1geboren',
   ],
   [/(?<!\p{L})(?:im|aus dem|in dem|in der|aus der) (?:ordner|fach|mappe|ablage) (\p{L}{4,})/gu, '$1fach'],
-  [
-    /(?<!\p{L})(?:kam|kamen|kommen|kommt)(?!\p{L})(.*?)(?<!\p{L})(?:auf die|zur) welt(?: gekommen)?(?!\p{L})/gu,
-    '$1geboren',
-  ],
   // „keine Betriebe“ would say nothing of the farm.
   [
     /^(?:haben wir|gibt es|habe ich)(?: bei uns)? (?:eine? |einen )?(?=(?:biogas|biogasanlage|hofladen)\s*[?!.]*$)/gu,

@@ -1,4 +1,4 @@
-import { MONTHS } from '../../shared/german/months.ts'
+import { MONTHS } from '../../../shared/german/months.ts'
 
 // Patterns are matched in lower case.
 

@@ -1,4 +1,4 @@
-import { MONTHS } from '../../shared/german/months.ts'
+import { MONTHS } from '../../../shared/german/months.ts'
 import { ASIDES } from './asides.ts'
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts'
 import { LIGHT_VERBS } from './light-verbs.ts'
