@@ -1,5 +1,5 @@
 /**
- * How good answers from papers are without any model: German XQuAD, farm papers and the papers of four offices, each
+ * How good answers from papers are without any model: German XQuAD, farm papers and the papers of five offices, each
  * question asked once with everything there and once while the paper (or article) that answers it is away.
  *
  * npm run bench:answers -- [--half dev|holdout] [--xquad FILE]

@@ -49,8 +49,8 @@ export const farmCollection = (): Collection => ({
 const OFFICES = join(DATA, 'offices')
 
 /** Whose office it is. */
-export type Office = 'dairy' | 'pigs' | 'organic' | 'arable'
-export const OFFICE_NAMES: readonly Office[] = ['dairy', 'pigs', 'organic', 'arable']
+export type Office = 'dairy' | 'pigs' | 'organic' | 'arable' | 'vineyard'
+export const OFFICE_NAMES: readonly Office[] = ['dairy', 'pigs', 'organic', 'arable', 'vineyard']
 
 interface OfficeQuestion {
   half: 'dev' | 'holdout'
