@@ -1,6 +1,5 @@
 import type { DocumentId } from '../shared/ids.ts'
 import { WRITTEN_MONTH } from '../shared/german/months.ts'
-import { termsOf } from './analysis/tokens.ts'
 import type { RankedPassage } from './passage-context.ts'
 import type { StoredPassage } from './passage.ts'
 
@@ -48,12 +47,13 @@ export function placedInYears(years: readonly string[], ranked: RankedPassage[])
 
 const isOf = (years: readonly string[], opening: Opening): boolean => years.some((year) => opening.years.has(year))
 
-function openingOf({ title, text }: StoredPassage): Opening {
+function openingOf({ title, text, stems }: StoredPassage): Opening {
   const opening = `${title}\n${text.slice(0, OPENING)}`
-  const stems = termsOf(opening).map(({ stem }) => stem)
+  // The last may be cut, and the first word is a space.
+  const words = stems.slice(1, OPENING).split(' ').slice(0, -1)
   return {
     years: new Set(opening.replaceAll(DATE, '').match(YEAR) ?? opening.match(YEAR)),
-    stems: new Set(stems.filter((stem) => !/\d/u.test(stem))),
+    stems: new Set(words.filter((stem) => !/\d/u.test(stem))),
   }
 }
 
