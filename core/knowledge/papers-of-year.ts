@@ -5,7 +5,7 @@ import type { StoredPassage } from './passage.ts'
 
 /** A paper says within so many UTF-16 units what it is, of whom and of when. */
 const OPENING = 350
-/** What share of the words of both openings papers of one kind have in common: all but numbers, dates and a few names. */
+/** What share of the words of both openings papers of one kind have in common: all but numbers and a few names. */
 const SAME_KIND = 0.5
 
 const YEAR = /(?<![\d,/])(?:19|20)\d\d(?![\d,/]|\.\d)/gu
