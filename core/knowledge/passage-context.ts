@@ -4,6 +4,11 @@ export interface RankedPassage {
   passage: StoredPassage
   /** 0..1; 1 is the best in every channel. */
   score: number
+  /**
+   * Whether its paper is of a year that is asked for, or one of the same kind is and its own is not; absent where
+   * neither is known.
+   */
+  ofYear?: 'asked' | 'other'
 }
 
 /** To each passage the best of its document: a letterhead says of whom, and the row of a table what. */

@@ -3,8 +3,10 @@ import { gramsOf, scanGrams, type QuestionGrams } from './analysis/grams.ts'
 import { askedGains } from './asked-gains.ts'
 import { addOne, addTo, bm25, found, newChannel, rarityOf, sumOf } from './bm25.ts'
 import { bestOfDocument, withNeighbours, type RankedPassage } from './passage-context.ts'
+import { placedInYears } from './papers-of-year.ts'
 import { headedText, type StoredPassage } from './passage.ts'
 import { scanParts, scanWords, stemTable, type StemTable } from './stem-table.ts'
+import { yearsAskedFor } from './years-asked-for.ts'
 
 export type { RankedPassage } from './passage-context.ts'
 
@@ -208,7 +210,10 @@ export const rankPassages = (question: AnalysedQuestion, passages: StoredPassage
   addNormalized(scores, grams.scores, WEIGHTS.grams, grams.rarity)
   addNormalized(scores, wordParts.together, WEIGHTS.together, wordParts.rarity)
   return {
-    passages: withNeighbours(passages, scores, FULL).sort((one, other) => other.score - one.score),
+    passages: placedInYears(
+      yearsAskedFor(question.text),
+      withNeighbours(passages, scores, FULL).sort((one, other) => other.score - one.score),
+    ),
     units: {
       parts,
       table: stemTable(parts.map(({ stem }) => stem)),

@@ -76,13 +76,10 @@ const united = (found: StoredPassage[], near: StoredPassage[]): StoredPassage[] 
  */
 const fused = (ranking: Ranking, near: StoredPassage[]): Ranking => {
   if (near.length === 0) return ranking
-  const byKey = new Map(ranking.passages.map(({ passage }) => [keyOf(passage), passage]))
+  const byKey = new Map(ranking.passages.map((ranked) => [keyOf(ranked.passage), ranked]))
   const keys = fuseByRank([...byKey.keys()], near.map(keyOf))
   return {
     ...ranking,
-    passages: ranking.passages.map(({ score }, place) => ({
-      score,
-      passage: byKey.get(keys[place] as string) as StoredPassage,
-    })),
+    passages: ranking.passages.map(({ score }, place) => ({ ...byKey.get(keys[place] as string)!, score })),
   }
 }

@@ -4,6 +4,7 @@ import { stemGerman } from '../../shared/german/stem-german.ts'
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
 import { framesQuestion } from '../../shared/german/stop-words.ts'
+import { withFullYears } from './full-years.ts'
 import { isStatuteNumber, ownNumber, termsOf, wordsOf, type Term } from './tokens.ts'
 
 /** What a passage is found by; both halves are computed once, when its document is indexed. */
@@ -92,7 +93,7 @@ const comparedWords = (question: string, terms: Term[], asksForStatute: boolean)
 
 /** A question of stop words alone („Wer ist das?“) has no terms. */
 export const analyseQuestion = (question: string, thesaurus?: Thesaurus): AnalysedQuestion => {
-  const text = withoutSmallTalk(standardGerman(question))
+  const text = withFullYears(withoutSmallTalk(standardGerman(question)))
   // Who asks for § 6 wants the paragraph itself before those that refer to it.
   const found = termsOf(text)
   const terms = found.map((term) => (isStatuteNumber(term.stem) ? { ...term, stem: ownNumber(term.stem) } : term))

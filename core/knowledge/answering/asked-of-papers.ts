@@ -12,9 +12,18 @@ const TELLS_OUTCOME = words(
   '\\p{L}*gesamt\\p{L}*|insgesamt|\\p{L}*summe|zusammen|endgültig\\p{L}*|tatsächlich\\p{L}*|schließlich|zuletzt|schluss\\p{L}+',
 )
 
+/** „Was kam bei der Probe raus?“ */
+const RESULT = words(
+  '(?:he)?raus(?:ge)?k[oua]m+\\p{L}*|(?:he)?rausge\\p{L}+|kam(?:en)?(?!\\p{L}) [^?]*raus|ergeben|ergab(?:en)?|ergebnis\\p{L}*|festgestellt',
+)
+/** A sample or a meeting that is announced has no result yet. */
+const STILL_TO_COME = words(
+  'voraussichtlich\\p{L}*|folgt|folgen|angesetzt|vorgesehen|steht noch aus|ausstehend\\p{L}*|noch nicht|nachgereicht|(?:ist|sind) [^.]{0,60}zu (?:ziehen|nehmen|untersuchen|prüfen)',
+)
+
 /**
  * Asks how something came out that the papers announce, offer or demand („Was hat es am Ende wirklich gekostet?“),
- * which stands in a later paper if in any; `text` does not say that it is the outcome.
+ * which stands in a later paper if in any; `text` does not say that it is the outcome, or says that one is to come.
  */
 export const asksForUntoldOutcome = (question: string, text: string): boolean =>
-  OUTCOME.test(question) && !TELLS_OUTCOME.test(text)
+  (OUTCOME.test(question) && !TELLS_OUTCOME.test(text)) || (RESULT.test(question) && STILL_TO_COME.test(text))

@@ -5,6 +5,7 @@ import { headedText } from '../passage.ts'
 import type { QuestionUnits, RankedPassage, Ranking } from '../ranking.ts'
 import { isTabular, sentencesOf } from '../sentences.ts'
 import { scanParts } from '../stem-table.ts'
+import { yearsAskedFor } from '../years-asked-for.ts'
 import { unknownNouns } from './asked-nouns.ts'
 import { askedKindOf, type AskedKind } from './asked-kind.ts'
 import { isOfKind } from './cells-of-kind.ts'
@@ -67,6 +68,14 @@ const isNew = (value: string, { text }: AnalysedQuestion, own: ReadonlySet<strin
     : termsOf(value).some(({ stem }) => !own.has(stem))
 }
 
+/** What a row loses that names another year than the one that is asked for. */
+const OTHER_YEAR = 0.3
+
+const isOfOtherYear = (text: string, years: readonly string[]): boolean => {
+  const named = years.length > 0 ? yearsAskedFor(text) : []
+  return named.length > 0 && !named.some((year) => years.includes(year))
+}
+
 const sentencesOfPassage = (
   question: AnalysedQuestion,
   kind: AskedKind,
@@ -76,6 +85,7 @@ const sentencesOfPassage = (
 ): Quote[] => {
   const { passage } = ranked
   const own = new Set(question.terms.map(({ stem }) => stem))
+  const years = yearsAskedFor(question.text)
   const spans = sentencesOf(passage.text)
   const coverages = spans.map(({ start, end }) => {
     const text = passage.text.slice(start, end)
@@ -97,7 +107,8 @@ const sentencesOfPassage = (
       WEIGHTS.grams * grams +
       WEIGHTS.parts * parts +
       WEIGHTS.passage * relative +
-      near +
+      near -
+      (isTabular(text) && isOfOtherYear(text, years) ? OTHER_YEAR : 0) +
       (typed ? (NAME_WEIGHTS[kind] ?? KIND_WEIGHT) : 0)
     return [{ passage, relative, start, end, core: { start, end }, score, coverage: { parts, grams } }]
   })
@@ -118,6 +129,8 @@ export interface Choice {
  * is not about coming.
  */
 const UNKNOWN_NOUNS = 0.5
+
+const textOf = ({ passage, start, end }: Quote): string => passage.text.slice(start, end)
 
 /** One slice that spans both quotes, undefined where it would be too long or take in what may not be quoted. */
 const spanning = (one: Quote, other: Quote): Quote | undefined => {
@@ -161,7 +174,12 @@ export const chooseQuotes = (question: AnalysedQuestion, { passages, units }: Ra
   const unknown = unknownNouns(question, units.unknown)
   const closeness = ((1 - UNKNOWN_NOUNS * unknown) * (2 * whole.parts + whole.grams + sentence)) / 4
   const [first] = quotes.toSorted((one, other) => other.score - one.score)
-  const best = first && { score: first.score, text: first.passage.text.slice(first.start, first.end) }
+  const best = first && {
+    score: first.score,
+    text: textOf(first),
+    beside: quotes.filter(({ passage }) => passage.documentId === first.passage.documentId).map(textOf),
+    ofYear: passages.find(({ passage }) => passage.documentId === first.passage.documentId)?.ofYear,
+  }
   const direct = directAnswerOf(question, kind, quotes, units)
   const confidence = confidenceOf(signsOf({ question, kind, passages, best, direct, unknown }))
   return { quotes, direct, closeness, confidence }

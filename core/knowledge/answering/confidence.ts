@@ -5,7 +5,7 @@ import { nounsMissingIn } from './asked-nouns.ts'
 import { asksForTerms, asksForUntoldOutcome } from './asked-of-papers.ts'
 import { isNamed } from './asked-thing.ts'
 import type { DirectAnswer } from './direct-answer.ts'
-import { yearsAskedFor } from './years-asked-for.ts'
+import { monthsAskedFor, yearsAskedFor } from '../years-asked-for.ts'
 
 /** What tells whether quotes hold the answer; each 0..1, but for the score of a quote and the length. */
 export interface Signs {
@@ -19,7 +19,11 @@ export interface Signs {
   unknown: number
   /** The question asks for something that is measured or dated, for which a quote scores higher. */
   measured: number
-  /** 1 where the best quote names a year that is asked for, 0 where it does not; 0.5: no year is asked for. */
+  /**
+   * 1 where the best quote names a year that is asked for, 0 where it does not, nor its paper, or where a paper of the
+   * same kind is of that year and its own is not, or what is quoted beside it has not the month; 0.5: no year is asked
+   * for, or its paper alone is of it.
+   */
   year: number
   /** A name is asked for, which any word written large may be, or a number of whatever. */
   person: number
@@ -47,12 +51,20 @@ const NOT_LOOKED_FOR = 0.3
 const RIVAL = 0.8
 const MOST_RIVALS = 10
 
+interface BestQuote {
+  score: number
+  text: string
+  /** What is quoted of its document, itself among it. */
+  beside: readonly string[]
+  ofYear: RankedPassage['ofYear']
+}
+
 interface Found {
   question: AnalysedQuestion
   kind: AskedKind
   /** Best first, one at least. */
   passages: readonly RankedPassage[]
-  best: { score: number; text: string } | undefined
+  best: BestQuote | undefined
   direct: DirectAnswer | undefined
   /** As in `Signs`. */
   unknown: number
@@ -61,14 +73,13 @@ interface Found {
 export function signsOf({ question, kind, passages, best, direct, unknown }: Found): Signs {
   const [top] = passages as [RankedPassage, ...RankedPassage[]]
   const other = passages.find(({ passage }) => passage.documentId !== top.passage.documentId)
-  const years = yearsAskedFor(question.text)
   return {
     quote: best?.score ?? 0,
     lead: 1 - (other?.score ?? 0) / top.score,
     rivals: Math.min(MOST_RIVALS, passages.filter(({ score }) => score > RIVAL * top.score).length) / MOST_RIVALS,
     unknown,
     measured: isMeasured(kind) ? 1 : 0,
-    year: years.length === 0 ? 0.5 : years.some((year) => best?.text.includes(year)) ? 1 : 0,
+    year: yearSignOf(question.text, best),
     person: kind === 'person' ? 1 : 0,
     number: kind === 'number' ? 1 : 0,
     other: kind === 'other' ? 1 : 0,
@@ -78,6 +89,18 @@ export function signsOf({ question, kind, passages, best, direct, unknown }: Fou
     outcome: asksForUntoldOutcome(question.text, best?.text ?? '') ? 1 : 0,
     length: Math.log(1 + new Set(question.terms.map(({ stem }) => stem)).size),
   }
+}
+
+/** Of a paper of that year, whose quote does not say so itself. */
+const OF_YEAR = 0.5
+
+function yearSignOf(question: string, best: BestQuote | undefined): number {
+  const years = yearsAskedFor(question)
+  if (years.length === 0) return 0.5
+  if (!best || best.ofYear === 'other') return 0
+  const months = monthsAskedFor(question)
+  if (months.length > 0 && !months.some((month) => best.beside.some((text) => month.test(text)))) return 0
+  return years.some((year) => best.text.includes(year)) ? 1 : best.ofYear === 'asked' ? OF_YEAR : 0
 }
 
 /**

@@ -64,9 +64,15 @@ const expansionsOf = (question: string[], index: TermIndex): Expansion[] => {
     // The longest term wins and uses up its words, so that „Gelbe Rüben“ does not also bring the Zuckerrübe.
     while (step > 1 && index.groupsOf(key()).length === 0) step -= 1
     const stands = words.slice(start, start + step).join(' ')
-    const related =
-      step > 1 ? index.groupsOf(key()).map((group) => ({ group, factor: 1 })) : groupsOfWord(stands, index)
-    for (const one of related.flatMap((group) => termsOf(group, stands, index))) {
+    const groups = step > 1 ? index.groupsOf(key()) : []
+    const related = step > 1 ? groups.map((group) => ({ group, factor: 1 })) : groupsOfWord(stands, index)
+    // Of „Odel fahren“ the Odel is still looked for by its other names; „Gelbe Rüben“ are one thing.
+    const things = isDeed(key(), groups, index) ? words.slice(start, start + step - 1) : []
+    const all = [
+      ...related.flatMap((group) => termsOf(group, stands, index)),
+      ...things.flatMap((thing) => groupsOfWord(thing, index).flatMap((group) => termsOf(group, thing, index))),
+    ]
+    for (const one of all) {
       if (one.parts.every((part) => terms.has(part))) continue
       const name = one.parts.join(' ')
       if ((found.get(name)?.weight ?? 0) < one.expansion.weight) found.set(name, one.expansion)
@@ -74,6 +80,12 @@ const expansionsOf = (question: string[], index: TermIndex): Expansion[] => {
   }
   return [...found.values()].sort((left, right) => right.weight - left.weight).slice(0, MOST_TERMS)
 }
+
+/** A thing and what is done with it: „Gülle fahren“, as the thesaurus writes it. */
+const isDeed = (key: string, groups: readonly Group[], { normalWords }: TermIndex): boolean =>
+  groups.some(({ from }) => from.some((term) => DEED.test(term) && normalWords(term).join(' ') === key))
+
+const DEED = /^\p{Lu}\S*(?: \p{L}\S*)* \p{Ll}+n$/u
 
 const SAME: ReadonlySet<Relation> = new Set(['=', '->'])
 

@@ -6,7 +6,7 @@ import { makeAnswerQuestion, makeIndexDocument, type Answer } from '../../../cor
 import { askedKindOf } from '../../../core/knowledge/answering/asked-kind.ts'
 import { confidenceOf } from '../../../core/knowledge/answering/confidence.ts'
 import { valuesIn } from '../../../core/knowledge/answering/values-in-text.ts'
-import { yearsAskedFor } from '../../../core/knowledge/answering/years-asked-for.ts'
+import { monthsAskedFor, yearsAskedFor } from '../../../core/knowledge/years-asked-for.ts'
 import type { Actor } from '../../../core/access/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import { runs } from '../../runs.ts'
@@ -103,11 +103,25 @@ describe('the years that a question names', () => {
   it.each([
     ['Was hat 2023 der Strom gebracht?', ['2023']],
     ['Wie viele Schweine im Juli 24?', ['2024']],
-    ['Ende 24 oder 2025?', ['2025', '2024']],
+    ['Ende 24 oder 2025?', ['2024', '2025']],
+    ['Was brachte der 24er Riesling?', ['2024']],
+    ['Was kostet ein 12er Karton im Jahr 25?', ['2025']],
     ['Rechnung Nr. 2024/17, 24 Stück, am 3.4.24?', []],
   ])('%s', (question, years) => {
     expect(yearsAskedFor(question)).toEqual(years)
   })
+
+  it.each(['November 2024', 'am 15.11.2024', '11/2024', '2024-11-03', '2024;November;12'])(
+    'with a month: %s',
+    (text) => {
+      const of = (question: string): boolean[] => monthsAskedFor(question).map((month) => month.test(text))
+      expect([of('Was war im November 24?'), of('Was war im Januar 2024?'), of('Was war 2024?')]).toEqual([
+        [true],
+        [false],
+        [],
+      ])
+    },
+  )
 })
 
 describe('confidence', () => {

@@ -49,6 +49,35 @@ describe('ranking', () => {
     ).toBe('§ 6 Zusätzliche Vorgaben')
   })
 
+  describe('of papers of one kind', () => {
+    const paper = (documentId: string, opening: string, text: string): StoredPassage[] =>
+      [opening, text].map((said, ordinal) => ({ ...passage(said, ordinal), documentId: documentId as DocumentId }))
+    const invoice = (year: number, next: string): string =>
+      `Glas & Kork Handelshaus KG\nRechnung ${year}\nDatum: 14.01.${next}\nKunde Weingut Sommer`
+    const papers = [
+      ...paper('old', invoice(2023, '2024'), 'Flaschen 2024 und 2025 zu 410 Euro, Flaschen grün 300 Euro.'),
+      ...paper('new', invoice(2024, '2025'), 'Flaschen zu 446 Euro.'),
+      ...paper('other', 'Pachtvertrag von 2019 mit Familie Winter', 'Zwei Flaschen als Zins.'),
+    ]
+    const ranked = (question: string) => rankPassages(analyseQuestion(question), papers).passages
+
+    it('prefers the one of the year that is asked for, though it is dated in the next', () => {
+      expect(ranked('Was kosten die Flaschen der Rechnung 2024?')[0]!.passage.documentId).toBe('new')
+      expect(ranked('Was kosten die Flaschen der 23er Rechnung?')[0]!.passage.documentId).toBe('old')
+    })
+
+    it('leaves a paper of another kind, and all where no year is asked for, where they are', () => {
+      const places = (question: string) =>
+        new Map(ranked(question).map(({ passage: { documentId }, ofYear }) => [documentId, ofYear]))
+      expect([...places('Flaschen der Rechnung 2024')].toSorted()).toEqual([
+        ['new', 'asked'],
+        ['old', 'other'],
+        ['other', undefined],
+      ])
+      expect([...places('Flaschen der Rechnung').values()]).toEqual([undefined, undefined, undefined])
+    })
+  })
+
   describe('with questions that a passage answers', () => {
     const [rent, wheat, rye] = ['Der Pachtzins beträgt 640 Euro.', 'Der Weizen steht.', 'Der Roggen steht.'].map(
       (text, index) => passage(text, index),

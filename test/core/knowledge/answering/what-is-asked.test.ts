@@ -26,6 +26,10 @@ describe('how something came out', () => {
     ['Wie viel haben wir insgesamt geliefert?', 'Geliefert werden 40 t je Woche.', true],
     ['Wie viel haben wir insgesamt geliefert?', 'Liefermenge gesamt: 412 t', false],
     ['Was darf die Walze kosten?', ANNOUNCED, false],
+    ['Was ist bei der Probe rausgekommen?', 'Eine zweite Probe wurde gezogen; der Bericht folgt.', true],
+    ['Was hat die Probe ergeben?', 'Die erste Probe ist im Frühjahr zu ziehen.', true],
+    ['Was hat die Probe ergeben?', 'Eiweiß 11,9 %', false],
+    ['Wann ist die Probe?', 'Die Probe ist im Frühjahr zu ziehen.', false],
     ['Was ist am Ende der Pacht zu tun?', 'Der Boden ist zu kalken.', false],
   ])('%s %s', (question, text, isUntold) => {
     expect(asksForUntoldOutcome(question, text)).toBe(isUntold)

@@ -52,6 +52,12 @@ describe('a question is expanded', () => {
     expect(termsFor(text, 'rüben')).toEqual(['Zuckerrübe'])
   })
 
+  it('by a thing, and by what is done with it', () => {
+    const text = 'Odel = Gülle\nOdel fahren, Odel Fahrt -> ausbringen'
+    expect(termsFor(text, 'odel fahren')).toEqual(['Gülle', 'ausbringen'])
+    expect(termsFor(text, 'odel fahrt')).toEqual(['ausbringen'])
+  })
+
   it('passing over words without content', () => {
     expect(termsFor('Mist am Feld = Feldlager', 'mist der am feld')).toEqual(['Feldlager'])
     expect(termsFor('im = der\nOdel = Gülle', 'im odel')).toEqual(['Gülle'])
