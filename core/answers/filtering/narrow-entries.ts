@@ -43,7 +43,7 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
     about,
     found: found(about),
     undecided: [
-      ...(question.negated || question.missing ? [] : about.filter((entry) => properties.some(isUndecided(entry)))),
+      ...(question.negated || question.missing ? [] : about.filter(mayHold(properties))),
       ...(period?.isUndecided ? found(usual.filter((entry) => period.isUndecided!(entry))) : []),
     ],
     leftOut: usually && others.length > 0 ? { entries: found(others), others: usually.others } : undefined,
@@ -128,6 +128,14 @@ function namedBy(entries: readonly Entry[], names: readonly Condition[], joined:
   if (exact.length > 0) return exact
   return all.length > 0 || !joined ? all : ofClass.filter((entry) => texts.some(({ holds }) => holds(entry)))
 }
+
+/** Something that is not entered leaves it open, and nothing that is entered speaks against it. */
+const mayHold =
+  (properties: readonly Filter[]) =>
+  (entry: Entry): boolean => {
+    const leavesOpen = isUndecided(entry)
+    return properties.some(leavesOpen) && properties.every((one) => one.holds(entry) || leavesOpen(one))
+  }
 
 const isUndecided =
   (entry: Entry) =>

@@ -34,7 +34,7 @@ export function interpret(
     question,
     understood.map(({ meanings }) => meanings),
   )
-  if (!saysColumn(question, byWord)) return undefined
+  if (!saysColumn(question, byWord) || asksDayDone(question, byWord)) return undefined
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
   const ordered = byWord.flat().find(({ order }) => order !== undefined)
@@ -57,6 +57,12 @@ const isOfRowsAhead = ({ impliedBy, tellsAlso }: View): boolean => impliedBy?.ov
 /** „als Aufgabe hinterlegt“ is no task that is due. */
 const saysColumn = ({ columnStem, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean =>
   words.every(({ stem }, index) => stem !== columnStem || byWord[index]!.some(({ column }) => column !== undefined))
+
+/** „Wann habe ich geantwortet?“ is not told by the day until which there is time for it. */
+function asksDayDone({ type, saysPast }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean {
+  const days = byWord.flat().flatMap(({ column }) => (column?.type === 'day' ? column : []))
+  return type === 'when' && saysPast && days.length > 0 && days.every(({ ahead }) => ahead === 'last day')
+}
 
 const NEW = stemGerman('neu')
 

@@ -126,7 +126,21 @@ export const EVERYDAY_PHRASES: readonly [RegExp, string][] = [
     /^wie (?:heißt|nennt sich) (?:unser|mein|der) (?:betrieb|hof)(?= *(?:offiziell|eigentlich|genau|denn)?\s*[?!.]*$)/gu,
     'hofname',
   ],
+  // What is taken in for something is no amount of it.
+  [
+    /^(?:was|wie ?viel(?: geld| euro)?) (?=(?:habe?|haben|hatten?|bekam(?:en)?|kriegten?)(?!\p{L}))(.*?)(?<!\p{L})für (?:die |das |den |unsere?n? |meine?n? )?(\p{L}+)(.*?) (?:bekommen|gekriegt|erhalten|eingenommen|erlöst)(?=\s*[?!.]*$)/gu,
+    'was einnahmen $1 $2 $3',
+  ],
+  // Who lets a field has not leased it: „Welche Felder habe ich verpachtet?“
+  [
+    /(?<!\p{L})((?:habe?|haben) (?:ich|wir)(?!\p{L})(?!.*(?:uns|mir)(?!\p{L})).*)verpachtet(?!\p{L})/gu,
+    '$1wegverpachtet',
+  ],
   // What goes into something
+  [
+    /(?<=wie viele? .*)(?<!\p{L})(?:geht|gehen)(?!\p{L})(.*? (?:in|ins)(?: (?:den|die|das|unsere[nr]?))? \p{L}*(?:stall|silo|lager|behälter|tank|grube|iglus?|halle|scheune|schrank|kanal|speicher)(?: \d)?)(?=\s*[?!.]*$)/gu,
+    'passt$1',
+  ],
   [
     /(?<!\p{L})(?:geht|gehen|kriegen wir|bekommen wir|kriegt man|bekommt man)(?!\p{L})(?=.*(?:stall|silo|lager|behälter|tank|grube|iglu|halle|scheune|schrank|box))(.*?) (?:rein|hinein)(?=\s*[?!.]*$)/gu,
     'passen$1',

@@ -44,12 +44,13 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
   }
 }
 
-const ofSort = ({ conditions, question: { words } }: Interpretation): boolean =>
-  conditions.some(
-    ({ by }) =>
-      typeof by === 'object' &&
-      [...(by.choices?.values() ?? [])].some((choice) => choice.words.has(words[0]?.stem ?? '')),
+/** „Wie viel Prämie“, by the stem that its first word was understood by. */
+const ofSort = ({ conditions, stems }: Interpretation): boolean => {
+  const [first = ''] = stems
+  return conditions.some(
+    ({ by }) => typeof by === 'object' && [...(by.choices?.values() ?? [])].some((choice) => choice.words.has(first)),
   )
+}
 
 /** „Wie viele Ohrmarken haben wir noch?“ counts what entries have, and not these. */
 const countsColumn = ({ view, question: { countedStem }, namedColumns }: Interpretation): boolean =>
