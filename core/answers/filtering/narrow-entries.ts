@@ -36,6 +36,8 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
   const about = usual.filter((entry) => (period?.holds(entry) ?? true) && subjects.every(({ holds }) => holds(entry)))
   const found = (some: readonly Entry[]): Entry[] =>
     some.filter((entry) => properties.every(({ holds }) => holds(entry)))
+  // Whose last day nobody knows is neither over nor not: „Welche Kühe sind nicht tragend?“
+  const states = properties.filter((one) => question.state !== undefined || one.isUndecided !== undefined)
   const others = usually
     ? named(entries.filter((entry) => !usually.holds(entry, today))).filter((entry) => period?.holds(entry) ?? true)
     : []
@@ -43,7 +45,7 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
     about,
     found: found(about),
     undecided: [
-      ...(question.negated || question.missing ? [] : about.filter(mayHold(properties))),
+      ...(question.missing ? [] : about.filter(mayHold(question.negated ? states : properties))),
       ...(period?.isUndecided ? found(usual.filter((entry) => period.isUndecided!(entry))) : []),
     ],
     leftOut: usually && others.length > 0 ? { entries: found(others), others: usually.others } : undefined,

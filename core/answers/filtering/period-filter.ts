@@ -10,8 +10,7 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
   const { period, selection } = question
   if (!period) return undefined
   const named = dayColumn(interpretation)
-  const ofYear = question.type === 'whether' ? readsDifferently(interpretation, named, period.span) : undefined
-  if (ofYear === 'neither') return NOT_APPLICABLE
+  const ofYear = readsDifferently(interpretation)
   const column = (question.type === 'when' && view.spanOf) || ofYear === 'span' ? undefined : named
   const isToday = period.span.from === today && period.span.to === today
   if (!column && !view.spanOf && !view.roles.day) return isToday ? undefined : NOT_APPLICABLE
@@ -47,12 +46,11 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
  * „Ist der Antrag 2026 gestellt?“ is of the one for that year, also where it was sent in another; `neither`: there is
  * only one of another year that was sent in this, and nobody knows which of the two was meant.
  */
-function readsDifferently(
-  { view, conditions, entries }: Interpretation,
-  column: Column | undefined,
-  span: Span,
-): 'span' | 'neither' | undefined {
-  if (!view.spanOf || !column) return undefined
+export function readsDifferently(interpretation: Interpretation): 'span' | 'neither' | undefined {
+  const { view, conditions, entries, question } = interpretation
+  const column = dayColumn(interpretation)
+  const span = question.period?.span
+  if (!view.spanOf || !column || !span || question.type !== 'whether') return undefined
   const meant = entries.filter((entry) => conditions.every(({ holds, negated }) => holds(entry) !== (negated ?? false)))
   const bears = (entry: Entry): boolean => overlaps(view.spanOf!(entry) ?? NEVER, span)
   const happened = (entry: Entry): boolean => overlaps(spanOfValue(entry.values[column.name]) ?? NEVER, span)

@@ -30,6 +30,7 @@ export function interpret(
     if (!one) return undefined
     understood.push(one)
   }
+  if (view.tells && view.tense === 'future' && isOfSynonyms(question, understood)) return undefined
   const byWord = withJoined(
     question,
     understood.map(({ meanings }) => meanings),
@@ -63,6 +64,13 @@ function asksDayDone({ type, saysPast }: ParsedQuestion, byWord: readonly (reado
   const days = byWord.flat().flatMap(({ column }) => (column?.type === 'day' ? column : []))
   return type === 'when' && saysPast && days.length > 0 && days.every(({ ahead }) => ahead === 'last day')
 }
+
+/** What is known of a plan only by what other words may mean as well is no question for it: „Prämie“. */
+const isOfSynonyms = ({ words }: ParsedQuestion, understood: readonly Understood[]): boolean =>
+  understood.every(
+    ({ stem, meanings }, index) =>
+      !meanings.some((meaning) => meaning.score > 0) || words[index]!.synonyms?.some((other) => other.stem === stem),
+  ) && understood.some(({ meanings }) => meanings.some(({ score }) => score > 0))
 
 const NEW = stemGerman('neu')
 
