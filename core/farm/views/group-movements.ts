@@ -25,7 +25,7 @@ export const groupMovementsView: FarmView = {
     herd_id: { words: 'Herde Gruppe' },
     direction: { ignoreLabel: true },
     count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['direction'] } },
-    partner: { words: 'wohin woher Käufer Abnehmer Viehhändler Händler Verkäufer Aufkäufer' },
+    partner: { words: 'wohin woher Käufer Abnehmer Viehhändler Händler Verkäufer Aufkäufer Schlachthof' },
     partner_id: { ignoreLabel: true },
     category: { words: 'Altersklasse' },
     delivery_note: { words: 'Lieferschein Lieferscheinnummer Begleitpapier' },

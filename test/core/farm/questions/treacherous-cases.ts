@@ -30,7 +30,6 @@ export const TREACHEROUS_CASES: readonly Case[] = [
   ['Wie viel Gülle hat Tietjen bekommen?', 'says', '60 m³'],
   ['Welche Felder habe ich verpachtet?', 'aside'],
   ['Wie viele Hektar gehören mir?', 'says', 'zusammen 73 ha'],
-  ['Wie viele Kühe sind dieses Jahr zum Schlachthof gegangen?', 'aside'],
   ['Wie viel Geld habe ich für die Milch bekommen?', 'aside'],
   ['Wie viel Stroh habe ich?', 'aside'],
   ['Wie viele Kälber wurden dieses Jahr geboren?', 'says', 'zusammen 6'],
