@@ -23,7 +23,8 @@ export function answerWithout({ views, today }: LoadedViews, question: ParsedQue
   const isAsked = question.negated && question.negatedStem !== undefined && ASKED.has(question.type)
   if (!isAsked) return undefined
   const registers = [...views].filter(([{ completeness, tense }]) => completeness === 'register' && tense === 'past')
-  const logs = [...views].filter(([{ completeness }]) => completeness === 'log')
+  // Of a herd's births nobody knows which of its cows had none.
+  const logs = [...views].filter(([{ completeness, countsEntriesOf }]) => completeness === 'log' && !countsEntriesOf)
   for (const register of registers)
     for (const log of logs) {
       const answer = without(register, log, question, today)

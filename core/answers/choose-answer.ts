@@ -38,7 +38,17 @@ export function chooseAnswer<T extends ViewAnswer>(all: readonly T[]): T | undef
   )
   // That there is none is known only where no other view has any.
   const tooMany = answers.find(({ interpretation: { beyond } }) => beyond !== undefined)
-  return near.find(({ fact }) => !fact.saysNone) ?? tooMany ?? near[0] ?? first
+  return countOf(near) ?? near.find(({ fact }) => !fact.saysNone) ?? tooMany ?? near[0] ?? first
+}
+
+/** What counts them comes before a count of those that are kept one by one: „Wie viele Kälber wurden geboren?“ */
+function countOf<T extends ViewAnswer>(near: readonly T[]): T | undefined {
+  const best = near.find(({ fact }) => !fact.saysNone)
+  if (!best || !COUNTED.has(best.interpretation.question.type)) return undefined
+  return near.find(
+    ({ interpretation: { view }, fact }) =>
+      !fact.saysNone && fact.measure !== undefined && view.countsEntriesOf === best.interpretation.view.name,
+  )
 }
 
 const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'amount', 'which', 'how', 'request'])

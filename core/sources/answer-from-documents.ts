@@ -59,7 +59,7 @@ const documentsView: View = {
     `Dokument Dokumente Dokumenten Unterlage Unterlagen Datei Dateien Upload Uploads Scan Scans PDF PDFs hochgeladen
      Papier Papiere Papieren Papierkram Zettel Zetteln Schriftstück Schriftstücke Akte Akten Ablage abgelegt hochgeladene hochgeladenen hochladen reingeladen reingestellt eingelesen eingescannt`,
   ),
-  neutralWords: stems('haben liegen da drin Ordner Mappe kam kamen gekommen reingekommen angekommen'),
+  neutralWords: stems('haben liegen da drin Ordner Mappe'),
   columns: [
     {
       name: 'uploaded_on',

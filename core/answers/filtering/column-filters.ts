@@ -1,6 +1,7 @@
 import { columnOfCondition, type Condition, type Interpretation } from '../interpretation/interpretation.ts'
 import { isEmpty, type Column } from '../view.ts'
 import { emptyIsUnknown, NOT_APPLICABLE, type Filter } from './narrowed.ts'
+import { dayDenied } from './period-filter.ts'
 
 const descriptionsOf = (alternatives: readonly { description: string }[]): string[] => [
   ...new Set(alternatives.map(({ description }) => description)),
@@ -82,7 +83,9 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
   // „Wie viele Plätze fehlen?“ counts no barns.
   if (question.missing && question.type === 'count' && columns.some(({ type }) => type === 'number'))
     return [NOT_APPLICABLE]
-  const named = (question.missing ? columns : deniedColumns(interpretation)).filter(({ type }) => type !== 'flag')
+  const named = (question.missing ? columns : deniedColumns(interpretation, dayDenied(interpretation))).filter(
+    ({ type }) => type !== 'flag',
+  )
   if (named.length > 0)
     return [
       {
@@ -98,5 +101,10 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
 }
 
 /** Columns that entries are said not to have. */
-const deniedColumns = ({ question: { type }, negatedColumns, state }: Interpretation): Column[] =>
-  type === 'until' || type === 'when' ? [] : negatedColumns.filter((column) => !state?.columns.includes(column))
+const deniedColumns = (
+  { question: { type }, negatedColumns, state }: Interpretation,
+  denied: Column | undefined,
+): Column[] =>
+  type === 'until' || type === 'when'
+    ? []
+    : negatedColumns.filter((column) => !state?.columns.includes(column) && column !== denied)

@@ -36,6 +36,8 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
   const about = usual.filter((entry) => (period?.holds(entry) ?? true) && subjects.every(({ holds }) => holds(entry)))
   const found = (some: readonly Entry[]): Entry[] =>
     some.filter((entry) => properties.every(({ holds }) => holds(entry)))
+  // Whose last day nobody knows is neither over nor not: „Welche Kühe sind nicht tragend?“
+  const states = properties.filter((one) => question.state !== undefined || one.isUndecided !== undefined)
   const others = usually
     ? named(entries.filter((entry) => !usually.holds(entry, today))).filter((entry) => period?.holds(entry) ?? true)
     : []
@@ -43,7 +45,7 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
     about,
     found: found(about),
     undecided: [
-      ...(question.negated || question.missing ? [] : about.filter((entry) => properties.some(isUndecided(entry)))),
+      ...(question.missing ? [] : about.filter(mayHold(question.negated ? states : properties))),
       ...(period?.isUndecided ? found(usual.filter((entry) => period.isUndecided!(entry))) : []),
     ],
     leftOut: usually && others.length > 0 ? { entries: found(others), others: usually.others } : undefined,
@@ -128,6 +130,14 @@ function namedBy(entries: readonly Entry[], names: readonly Condition[], joined:
   if (exact.length > 0) return exact
   return all.length > 0 || !joined ? all : ofClass.filter((entry) => texts.some(({ holds }) => holds(entry)))
 }
+
+/** Something that is not entered leaves it open, and nothing that is entered speaks against it. */
+const mayHold =
+  (properties: readonly Filter[]) =>
+  (entry: Entry): boolean => {
+    const leavesOpen = isUndecided(entry)
+    return properties.some(leavesOpen) && properties.every((one) => one.holds(entry) || leavesOpen(one))
+  }
 
 const isUndecided =
   (entry: Entry) =>

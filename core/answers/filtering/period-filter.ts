@@ -9,7 +9,9 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
   const { view, question, conditions, today } = interpretation
   const { period, selection } = question
   if (!period) return undefined
-  const column = question.type === 'when' && view.spanOf ? undefined : dayColumn(interpretation)
+  const named = dayColumn(interpretation)
+  const ofYear = readsDifferently(interpretation)
+  const column = (question.type === 'when' && view.spanOf) || ofYear === 'span' ? undefined : named
   const isToday = period.span.from === today && period.span.to === today
   if (!column && !view.spanOf && !view.roles.day) return isToday ? undefined : NOT_APPLICABLE
   // „Was wächst heute am Berg?“ is of the year.
@@ -29,6 +31,7 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
       : (view.spanOf?.(entry) ?? spanOfValue(entry.values[view.roles.day ?? '']))
   // An empty day of a column may say that it has not happened; one by which entries are ordered, that nobody knows it.
   const mayBeUnknown = column === undefined || column.unknownValues !== undefined || column.name === view.roles.day
+  if (column && isDenied(interpretation, column)) return outsideFilter(interpretation, column, span)
   return {
     description: spanText(span),
     holds: (entry) => {
@@ -39,6 +42,24 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
   }
 }
 
+/**
+ * „Ist der Antrag 2026 gestellt?“ is of the one for that year, also where it was sent in another; `neither`: there is
+ * only one of another year that was sent in this, and nobody knows which of the two was meant.
+ */
+export function readsDifferently(interpretation: Interpretation): 'span' | 'neither' | undefined {
+  const { view, conditions, entries, question } = interpretation
+  const column = dayColumn(interpretation)
+  const span = question.period?.span
+  if (!view.spanOf || !column || !span || question.type !== 'whether') return undefined
+  const meant = entries.filter((entry) => conditions.every(({ holds, negated }) => holds(entry) !== (negated ?? false)))
+  const bears = (entry: Entry): boolean => overlaps(view.spanOf!(entry) ?? NEVER, span)
+  const happened = (entry: Entry): boolean => overlaps(spanOfValue(entry.values[column.name]) ?? NEVER, span)
+  if (meant.some(bears)) return meant.every((entry) => bears(entry) === happened(entry)) ? undefined : 'span'
+  return meant.some(happened) ? 'neither' : undefined
+}
+
+const NEVER: Span = { from: '0000-01-01', to: '0000-01-01' }
+
 /** Of what bears the day, whatever other day is asked for: „die Rechnung vom 15. Mai, wann ist die fällig?“ */
 const datedFilter = (span: Span, days: readonly string[]): Filter => {
   const spansOf = ({ values }: Entry): Span[] => days.flatMap((name) => spanOfValue(values[name]) ?? [])
@@ -46,6 +67,33 @@ const datedFilter = (span: Span, days: readonly string[]): Filter => {
     description: spanText(span),
     holds: (entry) => spansOf(entry).some((own) => overlaps(own, span)),
     isUndecided: (entry) => spansOf(entry).length === 0,
+  }
+}
+
+const isDenied = ({ question, negatedColumns }: Interpretation, column: Column): boolean =>
+  question.type !== 'when' && question.type !== 'until' && negatedColumns.includes(column)
+
+/** The day that is denied of a time, which an empty one says as well: „Welche Kuh hat dieses Jahr nicht gekalbt?“ */
+export const dayDenied = (interpretation: Interpretation): Column | undefined => {
+  const column = interpretation.question.period ? dayColumn(interpretation) : undefined
+  return column && isDenied(interpretation, column) ? column : undefined
+}
+
+/** Of what has happened later nobody knows whether it happened then, too. */
+function outsideFilter(
+  { conditions, entries }: Interpretation,
+  { name, label, ahead }: Column,
+  span: Span,
+): Filter | typeof NOT_APPLICABLE {
+  const isLater = (entry: Entry): boolean => {
+    const day = entry.values[name]
+    return typeof day === 'string' && span.to !== null && day > span.to
+  }
+  const meant = entries.filter((entry) => conditions.every(({ holds, negated }) => negated || holds(entry)))
+  if (ahead === undefined && meant.some(isLater)) return NOT_APPLICABLE
+  return {
+    description: `„${label}“ nicht ${spanText(span)}`,
+    holds: ({ values }) => !overlaps(spanOfValue(values[name]) ?? NEVER, span),
   }
 }
 

@@ -12,6 +12,9 @@ const COLUMN_UNITS: Readonly<Record<string, string>> = {
   hektar: 'ha',
   '%': '%',
   prozent: '%',
+  euro: 'EUR',
+  eur: 'EUR',
+  '€': 'EUR',
   mg: 'mg/100 g',
   kg: 'kg/ha',
   dt: 'dt/ha',
@@ -105,8 +108,14 @@ const numberColumn = ({ view, columns }: Interpretation, { unit }: Threshold): C
   ) ??
   (unit === undefined
     ? amountOfOwnUnits(view, columns)
-    : (view.columns.find((column) => column.type === 'number' && column.unit === COLUMN_UNITS[unit]) ??
+    : (ofUnit(view, COLUMN_UNITS[unit]) ??
       view.columns.find(({ name, unitColumn }) => name === view.roles.amount && unitColumn !== undefined)))
+
+/** The amount itself before what else is measured so: a bill „über 3.000 €“ is one of that sum. */
+function ofUnit({ columns, roles }: View, unit: string | undefined): Column | undefined {
+  const some = columns.filter((column) => column.type === 'number' && column.unit === unit)
+  return some.find(({ name }) => name === roles.amount) ?? some[0]
+}
 
 const textOf = (label: string, { is, inclusive, value }: Threshold): string =>
   `${label} ${SIGNS[is][inclusive ? 'inclusive' : 'exclusive']} ${germanNumber(value)}`

@@ -30,11 +30,12 @@ export function interpret(
     if (!one) return undefined
     understood.push(one)
   }
+  if (view.tells && view.tense === 'future' && isOfSynonyms(question, understood)) return undefined
   const byWord = withJoined(
     question,
     understood.map(({ meanings }) => meanings),
   )
-  if (!saysColumn(question, byWord)) return undefined
+  if (!saysColumn(question, byWord) || asksDayDone(question, byWord)) return undefined
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
   const ordered = byWord.flat().find(({ order }) => order !== undefined)
@@ -57,6 +58,19 @@ const isOfRowsAhead = ({ impliedBy, tellsAlso }: View): boolean => impliedBy?.ov
 /** „als Aufgabe hinterlegt“ is no task that is due. */
 const saysColumn = ({ columnStem, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean =>
   words.every(({ stem }, index) => stem !== columnStem || byWord[index]!.some(({ column }) => column !== undefined))
+
+/** „Wann habe ich geantwortet?“ is not told by the day until which there is time for it. */
+function asksDayDone({ type, saysPast }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean {
+  const days = byWord.flat().flatMap(({ column }) => (column?.type === 'day' ? column : []))
+  return type === 'when' && saysPast && days.length > 0 && days.every(({ ahead }) => ahead === 'last day')
+}
+
+/** What is known of a plan only by what other words may mean as well is no question for it: „Prämie“. */
+const isOfSynonyms = ({ words }: ParsedQuestion, understood: readonly Understood[]): boolean =>
+  understood.every(
+    ({ stem, meanings }, index) =>
+      !meanings.some((meaning) => meaning.score > 0) || words[index]!.synonyms?.some((other) => other.stem === stem),
+  ) && understood.some(({ meanings }) => meanings.some(({ score }) => score > 0))
 
 const NEW = stemGerman('neu')
 

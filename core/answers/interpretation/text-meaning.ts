@@ -18,13 +18,23 @@ export const textMeaning = (view: View, entries: readonly Entry[], word: Questio
     ? foundMeaning(view, entries, { text: word.text.slice(0, -1), stem: stemGerman(word.text.slice(0, -1)) })
     : undefined)
 
-function foundMeaning(view: View, entries: readonly Entry[], { stem, text }: QuestionWord): WordMeaning | undefined {
+function foundMeaning(view: View, entries: readonly Entry[], word: QuestionWord): WordMeaning | undefined {
+  const { stem, text } = word
+  const numbered = numberedPattern(word)
   const says = /^\d+$/.test(stem) ? hasNumber : hasWord
-  const holds = (entry: Entry): boolean => says(view, entry, stem)
-  if (!mayHold(view, entries, stem) && !view.impliedBy?.knownNames?.has(stem)) return undefined
+  const holds = (entry: Entry): boolean =>
+    numbered ? searchTextsOf(view, entry).some((one) => numbered.test(one)) : says(view, entry, stem)
+  const isThere = numbered ? entries.some(holds) : mayHold(view, entries, stem)
+  if (!isThere && !view.impliedBy?.knownNames?.has(stem)) return undefined
   const isName = (entry: Entry): boolean =>
     searchTextsOf(view, entry).some((one) => isOneWord(one) && stemOf(one.toLowerCase()) === stem)
   return { score: SCORES.text, condition: { description: quoted(text), by: 'text', holds, isName } }
+}
+
+/** How a number that is said of something stands in a text: neither „4 Schnitte“ nor the end of an ear tag. */
+function numberedPattern({ stem, isOrdinal, numbers }: QuestionWord): RegExp | undefined {
+  if (isOrdinal) return new RegExp(`(?<![\\d.,])${stem}\\.(?=\\s|$)|\\p{L} ${stem}(?=\\s*(?:$|[,;·(]))`, 'u')
+  return numbers === undefined ? undefined : new RegExp(`${numbers}\\p{L}*\\s+0*${stem}(?!\\d)`, 'iu')
 }
 
 /** Whether an entry has it; asked of the different words of all of them, which are few beside the entries. */

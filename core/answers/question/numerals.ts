@@ -1,5 +1,6 @@
 import { MONTHS } from '../../shared/german/months.ts'
 import { NUMBER_WORDS, numberOfWord } from '../../shared/german/number-words.ts'
+import type { QuestionWord } from './parsed-question.ts'
 
 /** Numbers that people write as words, in lower case; „ein“ is an article in a question. */
 export const NUMERALS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -34,3 +35,14 @@ export const withDigits = (text: string): string =>
     })
     .replaceAll(NUMBERED, (word) => String(numberOfWord(word) ?? word))
     .replaceAll(WORD, (word) => (LONG.test(word) ? String(numberOfWord(word) ?? word) : word))
+
+const ORDINAL = /^\.\s+\p{L}|^\s+(?:schnitt|gabe|spritzung|düngung|aufwuchs)(?!\p{L})/u
+const PLACE = /(\p{L}*(?:stall|silo|halle|tank|behälter|grube|box|abteil|lager|scheune|iglu))\s+$/u
+
+/** What a short number in a text in lower case is said of; `at`: where it stands in `text`. */
+export function numberedBy(word: string, text: string, at: number): Pick<QuestionWord, 'isOrdinal' | 'numbers'> {
+  if (!/^\d{1,2}$/.test(word)) return {}
+  const place = PLACE.exec(text.slice(0, at))?.[1]
+  if (place !== undefined) return { numbers: place }
+  return ORDINAL.test(text.slice(at + word.length)) ? { isOrdinal: true } : {}
+}

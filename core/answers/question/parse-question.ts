@@ -7,7 +7,7 @@ import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { PHRASES } from './phrases/known-phrases.ts'
 import { askingWord } from './asking-word.ts'
 import { UNCLEAR_EDGE } from './edges-of-times.ts'
-import { NUMERALS, withDigits } from './numerals.ts'
+import { NUMERALS, numberedBy, withDigits } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseThresholds } from './parse-threshold.ts'
 import type { ParsedQuestion, QuestionWord } from './parsed-question.ts'
@@ -30,7 +30,7 @@ import {
   SPENT_WORDS,
   TREND,
 } from './question-words.ts'
-import { columnIn, HOW_FULL, joinedIn, PER_TIME, SAYS_PAST } from './said-of-words.ts'
+import { columnIn, joinedIn, PER_TIME, SAYS_PAST, saysWhatNothingTakes } from './said-of-words.ts'
 import { SELECTIONS } from './selection-words.ts'
 import { takeTimeSpan } from './time-span-asked.ts'
 import { takeExceptions } from './take-exceptions.ts'
@@ -105,7 +105,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
       COMPARES_WITH_VALUE.test(text) ||
       ASKS_TWICE.test(text) ||
       LEFT_YEAR.test(rest) ||
-      HOW_FULL.test(text) ||
+      saysWhatNothingTakes(text) ||
       UNCLEAR_EDGE.test(text) ||
       (period !== undefined && parsePeriod(rest, today) !== undefined),
   }
@@ -214,6 +214,7 @@ const contentWords = (text: string): QuestionWord[] =>
       text: word,
       stem: stemGerman(word),
       ...(/[\p{L}\d]-$/u.test(input.slice(0, index)) && { isTail: true as const }),
+      ...numberedBy(word, input, index),
     }))
 
 const COUNTS_TIME = /(?<!\p{L})wie viele? (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)(?!\p{L})/u

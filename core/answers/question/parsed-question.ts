@@ -14,6 +14,10 @@ export interface QuestionWord {
   synonyms?: readonly QuestionWord[]
   /** It stands so in a view, its entries or the thesaurus: in another view „Tierarzt“ is no slip for „Tierart“. */
   isKnown?: true
+  /** Of a number of one or two digits: it says which of several in a row, „4. Schnitt“. */
+  isOrdinal?: true
+  /** Of such a number: in lower case, the place before it that it is the number of, „Stall 1“. */
+  numbers?: string
   /** It is the last part of a word with a hyphen: „Nummer“ of „FLIK-Nummer“. */
   isTail?: true
 }
@@ -84,7 +88,7 @@ export interface ParsedQuestion {
   asksEach: boolean
   /** „entwickelt“, „Verlauf“: the values one after the other; „gestiegen“, „gesunken“: whether they went that way. */
   trend: 'any' | 'rise' | 'fall' | undefined
-  /** „je Hektar“: what came on each hectare, and not on all of them. */
+  /** „je Hektar“, „pro Kuh“: what came on each of them, and not on all. */
   asksRate: boolean
   /** „am Tag“, „täglich“: what comes to a day, a week or a month. */
   asksPerTime: boolean

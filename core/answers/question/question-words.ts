@@ -85,7 +85,7 @@ export const THRESHOLD_WORDS: readonly [Pick<Threshold, 'is' | 'inclusive'>, wor
 ]
 
 export const THRESHOLD_UNITS =
-  'ha|hektar|kg|dt|t|tonnen|m³|m3|kubikmeter|liter|l|%|prozent|mg|tagen?|wochen?|monaten?|jahren?|tsd\\.?|plätzen?'
+  'ha|hektar|kg|dt|t|tonnen|m³|m3|kubikmeter|liter|l|%|prozent|euro|eur|€|mg|tagen?|wochen?|monaten?|jahren?|tsd\\.?|plätzen?'
 
 /** Stems of units: beside an amount they say nothing more. */
 export const UNIT_WORDS: ReadonlySet<string> = new Set(
@@ -196,8 +196,9 @@ export const MARKERS = {
 /** How values go on with time. */
 export const TREND = { any: pattern(ANY_TREND), rise: pattern(RISE), fall: pattern(FALL) }
 
-/** „je Hektar“ */
-export const RATE = /(?:(?<!\p{L})(?:pro|je|vom|am|aufs|auf dem|auf den|auf'n) |\/\s?)(?:ha|hektar)(?!\p{L})/iu
+/** „je Hektar“, „pro Kuh“ */
+export const RATE =
+  /(?:(?<!\p{L})(?:pro|je|vom|am|aufs|auf dem|auf den|auf'n) |\/\s?)(?:ha|hektar)(?!\p{L})|(?<!\p{L})(?:pro|je) (?:kopf|tier|(?:milch)?kuh|kalb|rind|bulle|stallplatz|gve?)(?!\p{L})/iu
 
 export const AGGREGATES: readonly [NonNullable<ParsedQuestion['aggregate']>, RegExp][] = [
   ['mean', new RegExp(wholeWords(MEAN) + '|durchschnitt', 'u')],

@@ -15,8 +15,21 @@ export const PER_TIME =
   /(?<!\p{L})(?:(?:am|pro|je|jeden) tag(?! (?:der|des|vor|nach))|täglich|wöchentlich|monatlich|(?:pro|je|jede) (?:woche|monat))(?!\p{L})/u
 
 /** A level and a capacity together, which no row has. */
-export const HOW_FULL =
+const HOW_FULL =
   /(?<!\p{L})wie (?:voll|leer)(?!\p{L})|^(?:ist|sind)(?!\p{L}).* (?:voll|leer|überbelegt|ausgelastet)(?=\s*[?!.]*$)/u
+
+/** „Auf welchen Feldern habe ich nur KAS gestreut?“ leaves out what has something else beside it. */
+const ONLY =
+  /(?<!\p{L})(?:welche[mnrs]?|wer|wo)(?!\p{L}).*(?<!\p{L})(?:nur|ausschließlich|einzig|allein) (?!noch|mal|einmal)\p{L}/u
+
+/** „der größte Schlag nach dem Steinacker“ is another one than the largest. */
+const NEXT_IN_ORDER =
+  /(?<!\p{L})\p{L}{3,}(?:st|ßt)e[nrsm]?(?!\p{L})(?: \p{L}+)?(?: \p{L}+)? nach (?:de[mnr] )?(?!dem|den|der|fläche|größe|menge)\p{L}/u
+const IN_TIME = /(?<!\p{L})(?:näch|(?<!\p{L})er|neu|jüng|spät|früh)e?ste[nrsm]?(?!\p{L})/u
+
+/** It says more of what is meant than anything takes. */
+export const saysWhatNothingTakes = (text: string): boolean =>
+  HOW_FULL.test(text) || ONLY.test(text) || (NEXT_IN_ORDER.test(text) && !IN_TIME.test(text))
 
 /** „Was ist bei ihm als Aufgabe hinterlegt?“ */
 const SAID_AS =

@@ -2,7 +2,7 @@ import { germanNumber } from '../../shared/german/write-german.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
-import type { Entry } from '../view.ts'
+import { isEmpty, type Entry } from '../view.ts'
 import { draftColumns, draftDay, draftEntries, draftLastDay, draftWhere, draftWho } from './draft-columns.ts'
 import { countedColumn, draftNumber } from './draft-number.ts'
 import { namesUnit } from './named-unit.ts'
@@ -17,7 +17,8 @@ export const draftAnswer: DraftWriter = (interpretation, narrowed) =>
 const draftCount: DraftWriter = (interpretation, narrowed) => {
   const { view, namedColumns, question } = interpretation
   const countsNumbers = question.thresholds.length === 0 && namedColumns.some(({ type }) => type === 'number')
-  const { found } = narrowed
+  const { found: all } = narrowed
+  const found = all.filter(hasDayNamed(interpretation))
   if (
     view.countsEntriesOf ||
     countsNumbers ||
@@ -44,12 +45,20 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
   }
 }
 
-const ofSort = ({ conditions, question: { words } }: Interpretation): boolean =>
-  conditions.some(
-    ({ by }) =>
-      typeof by === 'object' &&
-      [...(by.choices?.values() ?? [])].some((choice) => choice.words.has(words[0]?.stem ?? '')),
+/** „Wie viele Kälber sind gemeldet?“ counts those alone of which the day is entered. */
+function hasDayNamed({ namedColumns, question, view }: Interpretation): (entry: Entry) => boolean {
+  const days = namedColumns.filter(({ type, ahead, name }) => type === 'day' && !ahead && name !== view.roles.day)
+  const isMeant = days.length === 1 && !question.negated && !question.missing
+  return ({ values }) => !isMeant || !isEmpty(values[days[0]!.name])
+}
+
+/** „Wie viel Prämie“, by the stem that its first word was understood by. */
+const ofSort = ({ conditions, stems }: Interpretation): boolean => {
+  const [first = ''] = stems
+  return conditions.some(
+    ({ by }) => typeof by === 'object' && [...(by.choices?.values() ?? [])].some((choice) => choice.words.has(first)),
   )
+}
 
 /** „Wie viele Ohrmarken haben wir noch?“ counts what entries have, and not these. */
 const countsColumn = ({ view, question: { countedStem }, namedColumns }: Interpretation): boolean =>

@@ -135,7 +135,7 @@ export const draftWho: DraftWriter = (interpretation, narrowed) => {
     // That a field is leased does not say by whom.
     const told = namedColumns.filter(({ type }) => type !== 'flag')
     // The day of a check is nobody who made it.
-    const isOfDays = question.selection === undefined && told.every(({ type }) => type === 'day')
+    const isOfDays = question.selection === undefined && told.every(({ type, isYear }) => type === 'day' || isYear)
     return told.length > 0 && !isOfDays ? draftColumns(interpretation, narrowed, told) : undefined
   }
   const rest = namedColumns.length > 0 ? namedColumns.filter((column) => column !== who) : listColumns(interpretation)

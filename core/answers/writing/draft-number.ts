@@ -24,6 +24,7 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
     column,
     narrowed.found.filter(({ values }) => typeof values[column.name] === 'number'),
   )
+  if (interpretation.question.asksRate && !known.every((entry) => isPerSomething(entry, column))) return undefined
   if (known.length === 0) {
     // „Wie viele lahme Kühe gab es?“ may stand in words where nobody has counted them.
     const told = countedColumn(interpretation) === column ? namedTexts(interpretation, narrowed) : []
@@ -139,6 +140,10 @@ export function aggregation(
   // A number per hectare or liter adds up with others of the same hectares alone, which `within` says.
   return by === 'sum' && (within.length > 0 || !isRate([...units][0]!)) ? 'sum' : undefined
 }
+
+/** What was used up in all says nothing of a hectare or a cow. */
+const isPerSomething = (entry: Entry, column: Column): boolean =>
+  isRate(unitOf(entry, column)) || /(?<!\p{L})(?:je|pro) /u.test(`${unitOf(entry, column)} ${column.label}`)
 
 const isRate = (unit: string): boolean => /[/%]/u.test(unit)
 

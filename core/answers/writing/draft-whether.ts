@@ -1,5 +1,6 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
+import { readsDifferently } from '../filtering/period-filter.ts'
 import { requestedState, entryState, statesOf, type RequestedState } from '../filtering/state-filter.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import { isEmpty, type Column, type Entry } from '../view.ts'
@@ -23,8 +24,10 @@ export const draftWhether: DraftWriter = (interpretation, narrowed) => {
 type Verdict = 'Ja' | 'Nein'
 
 /** Neither to what is denied in the question, since a yes to it may mean both; nor to what one must do. */
-const mayJudge = ({ question: { negated, asksDuty, asksPermission } }: Interpretation): boolean =>
-  !negated && (!asksDuty || asksPermission)
+const mayJudge = (interpretation: Interpretation): boolean => {
+  const { negated, asksDuty, asksPermission } = interpretation.question
+  return !negated && (!asksDuty || asksPermission) && readsDifferently(interpretation) !== 'neither'
+}
 
 const withVerdict = (verdict: Verdict | undefined, draft: Draft): Draft =>
   verdict && draft.answered ? { ...draft, text: `${verdict}. ${draft.text}` } : draft

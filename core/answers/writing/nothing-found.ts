@@ -13,7 +13,7 @@ export function draftNothingFound(interpretation: Interpretation, narrowed: Narr
     return provesAbsence(interpretation)
       ? draftNone(interpretation, narrowed)
       : draftNothingEntered(interpretation, narrowed)
-  if (undecided.length === about.length) {
+  if (undecided.length === about.length || (interpretation.question.negated && undecided.length > 0)) {
     const text = `Das ist nicht eingetragen: ${subject(interpretation, narrowed)}.`
     return { text, answered: false, entries: about, columns: [] }
   }

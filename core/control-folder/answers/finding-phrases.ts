@@ -79,6 +79,8 @@ const IN_ORDER =
 
 /** How farmers speak of what an inspection would find, in lower case. */
 export const FINDING_PHRASES: readonly Phrase[] = [
+  // How clean something is, no inspection of books says.
+  [/(?<!\p{L})wie sauber(?!\p{L})/gu, 'sauberkeitsgrad'],
   // What is asked behind the question says nothing of it.
   [
     /,?\s(?:oder|und) (?:krieg|bekomm)e? (?:ich|wir) (?:da |dafür )?(?:ärger|probleme?|(?:eine )?strafe)(?=\s*[?!.]*$)/gu,

@@ -22,6 +22,14 @@ const TURN =
 
 /** What several words say of land and stores, and the word that the views of the farm know for it. */
 export const FIELD_PHRASES: readonly Phrase[] = [
+  // Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“
+  [
+    new RegExp(
+      `^(?=.*${NOT_BEFORE}(?:${MANURE})${NOT_BEHIND})(.*${NOT_BEFORE}(?:habe?|haben|hatten?) (?:ich|wir)${NOT_BEHIND}.*${NOT_BEFORE}(?:von|vom)${NOT_BEHIND}.*) (?:bekommen|gekriegt|erhalten|geholt|genommen|abgenommen)${END}`,
+      'gu',
+    ),
+    '$1 aufgenommen',
+  ],
   // What comes into the ground is sown.
   [
     new RegExp(

@@ -113,11 +113,20 @@ const TARGETS: readonly EntryClass[] = (
 )
 
 /** „1. Schnitt, wie viele Rundballen?“ */
-const IN_BALES = entryClass(
-  'in Ballen',
-  'Ballen Rundballen Quaderballen Siloballen Heuballen Strohballen',
-  ({ values }) => values.type === 'harvest' && /ballen/u.test(textOf(values)),
-  { qualifies: true },
+const IN_BALES: readonly EntryClass[] = (
+  [
+    ['in Ballen', 'Ballen Rundballen Quaderballen', /(?:)/u],
+    ['in Siloballen', 'Siloballen Silageballen', /sil/u],
+    ['in Heuballen', 'Heuballen', /heu/u],
+    ['in Strohballen', 'Strohballen', /stroh/u],
+  ] as const
+).map(([label, words, says]) =>
+  entryClass(
+    label,
+    words,
+    ({ values }) => values.type === 'harvest' && /ballen/u.test(textOf(values)) && says.test(textOf(values)),
+    { qualifies: true },
+  ),
 )
 
 export const CLASSES_OF_WORK: readonly EntryClass[] = [
@@ -126,5 +135,5 @@ export const CLASSES_OF_WORK: readonly EntryClass[] = [
   ),
   ...SORTS_OF_FERTILIZER,
   ...TARGETS,
-  IN_BALES,
+  ...IN_BALES,
 ]

@@ -22,7 +22,7 @@ export const lettersView: FarmView = {
     received_on: {
       words: 'Eingang Eingangsdatum eingegangen angekommen gekommen reingekommen zugestellt erhalten bekommen',
     },
-    dated: { words: 'Briefdatum datiert ausgestellt Ausstellungsdatum' },
+    dated: { words: 'Briefdatum datiert ausgestellt Ausstellungsdatum verfasst' },
     deadline: {
       ahead: 'last day',
       words: `Frist Fristen Antwortfrist Rückmeldefrist Anhörungsfrist antworten beantworten Antwort geantwortet fällig

@@ -1,5 +1,6 @@
 import type { DocumentId } from '../../shared/ids.ts'
 import type { Fact } from '../../answers/index.ts'
+import { isBesideTheMatter } from './beside-the-matter.ts'
 import { foldText } from '../../shared/german/fold.ts'
 import type { AnalysedQuestion } from '../analysis/analyse.ts'
 import { termsOf } from '../analysis/tokens.ts'
@@ -199,7 +200,12 @@ export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, choi
       sources: [],
       model: EXTRACTIVE_MODEL,
     }
-  if (quotes.length === 0 || confidence < ANSWERED_FROM || closeness < ANSWERED_FROM_CLOSENESS)
+  if (
+    quotes.length === 0 ||
+    confidence < ANSWERED_FROM ||
+    closeness < ANSWERED_FROM_CLOSENESS ||
+    isBesideTheMatter(question.text, quotes)
+  )
     return refuse(question, ranking, choice)
   const direct = choice.direct?.isClear && confidence * choice.direct.share >= DIRECT_FROM ? choice.direct : undefined
   const lead = direct?.quote ?? bestOf(quotes)

@@ -17,7 +17,7 @@ export const entriesView: View = {
   example: 'Wie lange muss ich das Bestandsbuch aufheben?',
   nouns: stems(
     `aufheben aufbewahren aufzuheben aufzubewahren Aufbewahrung Aufbewahrungsfrist Aufbewahrungsfristen
-     Aufbewahrungspflicht vernichten wegwerfen wegschmeißen wegtun entsorgen behalten archivieren freiwillig Pflicht
+     Aufbewahrungspflicht vernichten wegwerfen wegschmeißen wegtun entsorgen archivieren freiwillig Pflicht
      verpflichtend vorgeschrieben Rechtsgrundlage Gesetz Paragraf Paragraph`,
   ),
   neutralWords: stems(

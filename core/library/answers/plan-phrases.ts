@@ -62,12 +62,19 @@ export const PLAN_PHRASES: readonly Phrase[] = [
     /^(?:was für|welche) (?:angaben?|werte?|zahlen|daten|eingaben?)(?: \p{L}+)*? (?:fehlt|fehlen)(?!\p{L})/gu,
     ' rechenlücke ',
   ],
+  // „Behälter“ has the same stem.
+  [/(?<!\p{L})(?:zu )?behalten(?!\p{L})/gu, 'aufbewahren'],
   // „Woran scheitert es?“
   [/(?<!\p{L})(?:woran|an was) (?:scheitert|hapert|hängt|klemmt|liegt)(?: es)?(?!\p{L})/gu, ' warum unmöglich '],
+  // Where animals were is no number of a plan either.
+  [
+    /^(?!.*plan)wie viele? (?=.*(?<!\p{L})(?:waren?|standen?|liefen?|grasten?|weideten?)(?!\p{L}))/gu,
+    ' weidetagebuch ',
+  ],
   // A harvest that has been is no number of a plan.
   [/(?<!\p{L})(?:dt|doppelzentner|t|tonnen)\s?(?:\/|je|pro) ?(?:ha|hektar)(?!\p{L})/gu, ' ertragjehektar '],
   [
-    /(?<!\p{L})(?:hat|haben|hatte|hatten)(?!\p{L})(.*?)(?<!\p{L})(?:gebracht|eingebracht|abgeworfen|verdient)(?!\p{L})/gu,
+    /(?<!\p{L})(?:hat|habe?|haben|hatten?)(?!\p{L})(.*?)(?<!\p{L})(?:gebracht|verkauft|eingenommen|eingebracht|abgeworfen|verdient)(?!\p{L})/gu,
     ' ernteergebnis $1 ',
   ],
   // What a plan has no number for, since something is missing.

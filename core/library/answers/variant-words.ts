@@ -43,7 +43,11 @@ export const VARIANT_PHRASES: readonly Phrase[] = [
   [phrase(`gülle (?:plus|und|\\+|mit|&|zusammen mit) (?:dem |etwas )?${MINERAL}`), ' varianteguellemineral '],
   [/gülle ?\+ ?mineral\p{L}*/gu, ' varianteguellemineral '],
   [
-    phrase(`(?:nur|rein|ausschließlich|bloß) (?:mit )?${MINERAL}(?: (?:gedüngt|gefahren|gestreut))?`),
+    // What has been done is no variant.
+    new RegExp(
+      `(?<!(?<!\\p{L})(?:habe?|haben|hat|wurden?)(?!\\p{L})[^?.!]*)(?<!\\p{L})(?:nur|rein|ausschließlich|bloß) (?:mit )?${MINERAL}(?: (?:gedüngt|gefahren|gestreut))?(?!\\p{L})`,
+      'gu',
+    ),
     ' variantenurmineralisch ',
   ],
   [

@@ -122,7 +122,34 @@ export const EVERYDAY_PHRASES: readonly [RegExp, string][] = [
     /^wie (?:heißt|nennt sich) (?:unser|mein|der) (?:betrieb|hof)(?= *(?:offiziell|eigentlich|genau|denn)?\s*[?!.]*$)/gu,
     'hofname',
   ],
+  // What is taken in for something is no amount of it.
+  [
+    /^(?:was|wie ?viel(?: geld| euro)?) (?=(?:habe?|haben|hatten?|bekam(?:en)?|kriegten?)(?!\p{L}))(.*?)(?<!\p{L})für (?:die |das |den |unsere?n? |meine?n? )?(\p{L}+)(.*?) (?:bekommen|gekriegt|erhalten|eingenommen|erlöst)(?=\s*[?!.]*$)/gu,
+    'was entgelt $1 $2 $3',
+  ],
+  // Who lets a field has not leased it: „Welche Felder habe ich verpachtet?“
+  [
+    /(?<!\p{L})((?:habe?|haben) (?:ich|wir)(?!\p{L})(?!.*(?:uns|mir)(?!\p{L})).*)verpachtet(?!\p{L})/gu,
+    '$1wegverpachtet',
+  ],
+  [
+    /^(wie viele?|welche|was für) (felder|flächen|schläge|äcker|wiesen|hektar|ha|land|acker) (?:davon )?gehör(?:t|en)(?: (?:denn|eigentlich|davon|alles|alle))* (?:mir|uns)(?: (?:selbst|selber|wirklich|eigentlich))*(?=\s*[?!.]*$)/gu,
+    '$1 $2 sind nicht gepachtet',
+  ],
+  // How far a field is from the farm no row says: „Wie weit ist das Bergfeld vom Hof weg?“
+  [
+    /(?<!\p{L})wie weit(?!\p{L})(.*?) (?:vom|von der|bis zum|bis zur|zum|zur) (?:hof|hofstelle|dorf|straße|ort|nachbarn?|molkerei|stadt|haus)(?: weg| entfernt)?(?=\s*[?!.]*$)/gu,
+    'wie hoch anfahrtsweg$1',
+  ],
+  [
+    /(?<!\p{L})(?:kommt|kommen|kamen?|gehen|geht|gingen?|holen|müssen|sollen)(?!\p{L})(.*?)(?<!\p{L})(?:von|vo) de[rn] (?:weide|wiese|koppel|alm)n?(?: (?:rein|runter|heim|zurück|gekommen|geholt|weg))*(?=\s*[?!.]*$)/gu,
+    '$1 abgetrieben',
+  ],
   // What goes into something
+  [
+    /(?<=wie viele? .*)(?<!\p{L})(?:geht|gehen)(?!\p{L})(.*? (?:in|ins)(?: (?:den|die|das|unsere[nr]?))? \p{L}*(?:stall|silo|lager|behälter|tank|grube|iglus?|halle|scheune|schrank|kanal|speicher)(?: \d)?)(?=\s*[?!.]*$)/gu,
+    'passt$1',
+  ],
   [
     /(?<!\p{L})(?:geht|gehen|kriegen wir|bekommen wir|kriegt man|bekommt man)(?!\p{L})(?=.*(?:stall|silo|lager|behälter|tank|grube|iglu|halle|scheune|schrank|box))(.*?) (?:rein|hinein)(?=\s*[?!.]*$)/gu,
     'passen$1',

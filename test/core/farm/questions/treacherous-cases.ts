@@ -1,0 +1,37 @@
+import type { Case } from './cases.ts'
+
+/** The example farm asked for what sounds like something that it has and is something else. */
+export const TREACHEROUS_CASES: readonly Case[] = [
+  // A sum is nothing of each
+  ['Wie viel Diesel hab ich je Hektar verbraucht?', 'aside'],
+  ['Wie viel Diesel hab ich pro Kuh verbraucht?', 'aside'],
+  ['Wie viel KAS je Hektar habe ich auf dem Steinacker gestreut?', 'says', '300 kg/ha'],
+  // A number is of what it is said of
+  ['Wann war der 4. Schnitt auf der Hauswiese?', 'aside'],
+  ['Wann war der 1. Schnitt auf der Hauswiese?', 'says', '18.05.2026'],
+  ['Wie viele Kühe stehen in Stall 2?', 'offen', '!Berta'],
+  // More is said than any row can tell
+  ['Auf welchen Feldern habe ich nur KAS gestreut?', 'aside'],
+  ['Wie groß ist der größte Schlag nach dem Steinacker?', 'aside'],
+  ['Wie weit ist das Bergfeld vom Hof weg?', 'aside'],
+  ['Wer hat den Güllebehälter gebaut?', 'aside'],
+  // What was done is not what is due
+  ['Wann habe ich auf die Anhörung geantwortet?', 'aside'],
+  ['Habe ich den Agrardieselantrag 2026 gestellt?', 'offen'],
+  ['Hab ich den Nährstoffeinsatz 2025 gemeldet?', 'ja', '24.03.2026'],
+  // None is said of nothing that may be
+  ['Welche Kühe haben nicht dieses Jahr gekalbt?', 'says', 'Berta', '!Alma'],
+  ['Welche Kühe haben 2025 nicht gekalbt?', 'aside'],
+  ['Welche Kühe sind nicht trächtig?', 'aside'],
+  ['Welche Kühe sind trocken und tragend?', 'says', 'Berta', '!Alma'],
+  ['Welche Rechnungen über 2.500 Euro habe ich?', 'says', 'RN-2026-00213', 'RN-2026-00342', '!2026-0533'],
+  // Whose it is and which way it went
+  ['Wie viel Gülle habe ich von Tietjen bekommen?', 'aside'],
+  ['Wie viel Gülle hat Tietjen bekommen?', 'says', '60 m³'],
+  ['Welche Felder habe ich verpachtet?', 'aside'],
+  ['Wie viele Hektar gehören mir?', 'says', 'zusammen 73 ha'],
+  ['Wie viel Geld habe ich für die Milch bekommen?', 'aside'],
+  ['Wie viel Stroh habe ich?', 'aside'],
+  ['Wie viele Kälber wurden dieses Jahr geboren?', 'says', 'zusammen 6'],
+  ['Wann kommen die Kühe von der Weide?', 'aside'],
+]
