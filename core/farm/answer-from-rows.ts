@@ -6,6 +6,7 @@ import type { RowStore } from './ports/row-store.ts'
 import { FIELD_PHRASES } from './views/field-phrases.ts'
 import { FARM_VIEWS, PERSONAL_VIEWS } from './views/farm-views.ts'
 import { makeLoadEntries } from './views/load-entries.ts'
+import { TOTAL_PHRASES } from './views/total-phrases.ts'
 
 interface Dependencies {
   rows: Pick<RowStore, 'list' | 'counts' | 'pick'>
@@ -18,10 +19,11 @@ interface Dependencies {
 /** Answers questions about the rows of a farm; ADR 9 says which. */
 export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
   const loadEntries = makeLoadEntries(deps)
-  const forPrograms = makeAnswerFromEntries({ ...deps, phrases: FIELD_PHRASES, views: FARM_VIEWS, loadEntries })
+  const phrases = [...TOTAL_PHRASES, ...FIELD_PHRASES]
+  const forPrograms = makeAnswerFromEntries({ ...deps, phrases, views: FARM_VIEWS, loadEntries })
   const forPeople = makeAnswerFromEntries({
     ...deps,
-    phrases: FIELD_PHRASES,
+    phrases,
     views: [...PERSONAL_VIEWS, ...FARM_VIEWS],
     loadEntries,
   })

@@ -58,6 +58,24 @@ const ASKS_MORE = /\s(?:und|sowie)\s+(?:\p{L}+\s+)?(?:wie|wann|wer|wem|was|wo|we
 /** „… und um wie viel?“: the difference is told anyway. */
 const HOW_MUCH_BEHIND = /[,.?]?\s(?:und )?um wie viel(?: mehr| weniger| prozent)?(?=\s*[?!.]*$)/u
 
+/** „…, gib mir beide Flächen“: both are told anyway. */
+const BOTH_BEHIND =
+  /[,.?]?\s(?:und )?(?:gib|nenn|nenne|sag|sage|zeig|zeige) (?:mir |uns )?(?:bitte )?beide(?: \p{L}+)?(?=\s*[?!.]*$)/u
+/** „… mehr als voriges Jahr oder weniger?“ */
+const OR_LESS_BEHIND =
+  /(?<=\sals .*) oder (?:mehr|weniger|größer|kleiner|höher|niedriger|besser|schlechter)(?=\s*[?!.,]*$)/u
+
+const A_YEAR =
+  '(?:im |in |das )?(?:dieses jahr|diesem jahr|heuer|letztes jahr|letztem jahr|voriges jahr|vorjahr|(?:19|20)\\d\\d)'
+/** „Maisfläche letztes Jahr und dieses Jahr, beide Zahlen“ */
+const OF_TWO_TIMES = new RegExp(
+  `^(?:die |unsere? )?(\\p{L}*(?:fläche|anbaufläche|ertrag|verbrauch|menge|zahl))(?: (?:von|vom|im jahr))? (${A_YEAR}) (?:und|gegen|gegenüber|vs\\.?) (${A_YEAR})(?:[,.]? (?:bitte )?(?:beide|beides)(?: \\p{L}+)*)?(?=\\s*[?!.]*$)`,
+  'u',
+)
+/** „2025 mehr Raps als jetzt“ compares years. */
+const THAN_NOW =
+  /(?<=(?:(?:19|20)\d\d|(?:letztes|voriges) jahr)(?!\d).*)(?<!\p{L})als (?:jetzt|heute|heuer|aktuell|derzeit|zurzeit)(?=\s*[?!.,]*$)/u
+
 /** „… im Vergleich zum Oktober“ asks for both. */
 const COMPARED_WITH = /\s(?:im vergleich|verglichen) (?:zum|zur|zu|mit)(?: dem| der)?\s/u
 
@@ -73,6 +91,10 @@ export function readComparison(question: string): Comparison | undefined {
   const text = standardGerman(question)
     .toLowerCase()
     .replace(HOW_MUCH_BEHIND, '')
+    .replace(BOTH_BEHIND, '')
+    .replace(OR_LESS_BEHIND, '')
+    .replace(OF_TWO_TIMES, 'wie viel mehr $1 $2 als $3')
+    .replace(THAN_NOW, 'als dieses jahr')
     .replace(COMPARES_BY_NAME, 'wie viel mehr $1 als $2')
     .replace(COMPARED_WITH, ' mehr als ')
     .replace(WHICH_OF_THEM, '$1 $2')

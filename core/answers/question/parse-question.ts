@@ -4,7 +4,7 @@ import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
-import { PHRASES } from './phrases/known-phrases.ts'
+import { phrasesAround } from './phrases/known-phrases.ts'
 import { askingWord } from './asking-word.ts'
 import { UNCLEAR_EDGE } from './edges-of-times.ts'
 import { NUMERALS, numberedBy, withDigits } from './numerals.ts'
@@ -138,7 +138,9 @@ const WORD = /\p{L}+/gu
 function withKnownPhrases(standard: string, own: readonly Phrase[] = []): string {
   const said = standard.toLowerCase().replaceAll(/\s+/gu, ' ')
   const text = withDigits(withoutSmallTalk(said).replaceAll(WORD, askingWord)).trim()
-  return [...own, ...PHRASES].reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text).trim()
+  return phrasesAround(own)
+    .reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
+    .trim()
 }
 
 /** Nobody asks rows for so much at once, and trying to explain it would take its time. */

@@ -168,6 +168,7 @@ const SUM = [
   'alles in allem',
   'unterm strich|unter dem strich',
   'total',
+  'miteinander|allesamt|samt und sonders|in toto',
 ]
 
 /** The words that set a property of the question. */

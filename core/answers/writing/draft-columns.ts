@@ -74,7 +74,9 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
 /** „Diesel verbraucht seit September?“ of what happened asks how much it was, and „in Summe“ of anything. */
 function totalAsked({ question, view }: Interpretation): boolean {
   const { type, aggregate, asksAloud, negated, missing, selection, trend } = question
-  if (negated || missing || selection !== undefined || trend !== undefined) return false
+  if (negated || missing || trend !== undefined) return false
+  // „Vom ersten Schnitt alle zusammengerechnet“: several of that one time.
+  if (selection !== undefined) return aggregate === 'sum' && selection !== 'most' && selection !== 'least'
   const isElliptic = type === 'request' && !asksAloud && view.completeness === 'log' && view.tense === 'past'
   return aggregate !== undefined || isElliptic
 }

@@ -62,7 +62,10 @@ export const animalsView: FarmView = {
       name: { words: 'Stallnummer Name Namen Rufname Rufnamen' },
       sex: {
         words: 'Geschlecht',
-        choices: { female: 'weiblich weibliche weiblichen', male: 'männlich männliche männlichen' },
+        choices: {
+          female: 'weiblich weibliche weiblichen Mädchen Mädel Weibchen',
+          male: 'männlich männliche männlichen Männchen Bub',
+        },
       },
       born_on: {
         unknownValues: [],

@@ -1,5 +1,5 @@
-import { entryClass, stems } from '../../answers/index.ts'
-import { germanDay } from '../../shared/german/write-german.ts'
+import { entryClass, stems, type Entry } from '../../answers/index.ts'
+import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
@@ -9,19 +9,29 @@ const cropOfTask = (task: unknown): string | undefined =>
     String(task),
   )?.[0]
 
+/** „Zusammen: 58,1 t.“, where all are the same work and none lacks its amount. */
+function totalOfOneTask(entries: readonly Entry[]): string | undefined {
+  const [first, ...others] = entries
+  const isSame = ({ values }: Entry): boolean =>
+    values.task === first!.values.task && values.unit === first!.values.unit && typeof values.amount === 'number'
+  if (!first || others.length === 0 || typeof first.values.unit !== 'string' || !entries.every(isSame)) return undefined
+  const total = entries.reduce((sum, { values }) => sum + Math.round((values.amount as number) * 1e6), 0) / 1e6
+  return `Zusammen: ${germanNumber(total)} ${first.values.unit}.`
+}
+
 export const expectedJobsView: FarmView = {
   name: 'expected_jobs',
   label: 'Aufträge',
   kinds: ['expected_jobs'],
   nouns: stems(
     `Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Lohnauftrag Lohnaufträge Dienstleistung monatlich wöchentlich jährlich
-     regelmäßig angekündigt eingeplant vorgesehen geplant ansteht bestellt`,
+     regelmäßig angekündigt eingeplant vorgesehen geplant ansteht bestellt erwartet erwarte erwarten`,
   ),
   columns: columnsOf('expected_jobs', {
     task: { words: 'Leistung' },
     contractor_id: { words: 'Lohnunternehmer Auftragnehmer' },
     field_id: { words: 'Feld Fläche' },
-    amount: { words: 'Menge Kubikmeter Tonnen Hektar ha' },
+    amount: { words: 'Menge Kubikmeter Tonnen Hektar ha', aggregate: { by: 'sum', within: ['task'], onRequest: true } },
     unit: { ignoreLabel: true },
     due_on: { ahead: 'last day', words: 'Termin kommt kommen anrücken anrückt dran' },
     price_minor: { ignoreLabel: true },
@@ -29,7 +39,7 @@ export const expectedJobsView: FarmView = {
     status: {
       ignoreLabel: true,
       choices: {
-        agreed: 'vereinbart vereinbarte vereinbarten',
+        agreed: 'vereinbart vereinbarte vereinbarten ausgemacht abgemacht verabredet zugesagt abgesprochen festgemacht',
         requested: 'angefragt',
         done: 'fertig',
         invoiced: 'abgerechnet',
@@ -46,7 +56,9 @@ export const expectedJobsView: FarmView = {
     where: 'field_id',
     list: ['contractor_id', 'amount', 'due_on'],
   },
-  neutralWords: stems('kommt kommen macht machen soll sollen erledigt bestellt laut Plan Kanal'),
+  neutralWords: stems(
+    'kommt kommen macht machen soll sollen erledigt bestellt laut Plan Kanal fest eingetroffen eintreffen',
+  ),
   classes: [
     entryClass(
       'vom Lohnunternehmer',
@@ -61,7 +73,7 @@ export const expectedJobsView: FarmView = {
     entryClass('Häckseln', 'häckseln gehäckselt Häcksler häckselt', ({ values }) =>
       /häcksel/iu.test(String(values.task)),
     ),
-    entryClass('Lieferungen', 'Lieferung Lieferungen liefern geliefert Anlieferung', ({ values }) =>
+    entryClass('Lieferungen', 'Lieferung Lieferungen liefern geliefert Anlieferung Fuhre Fuhren Ladung', ({ values }) =>
       /liefer/iu.test(String(values.task)),
     ),
   ],
@@ -74,6 +86,7 @@ export const expectedJobsView: FarmView = {
     ],
   }),
   answersDuties: true,
+  annotate: totalOfOneTask,
   completeness: 'log',
   tense: 'future',
   usually: {

@@ -6,6 +6,7 @@ import { applicationsView } from './applications.ts'
 import { certificatesView } from './certificates.ts'
 import { contactsView } from './contacts.ts'
 import { cropsView, secondCropsView } from './crops.ts'
+import { cutsLeftView } from './cuts-left.ts'
 import { dailyUsesView } from './daily-uses.ts'
 import { deadlinesView } from './deadlines.ts'
 import { expectedJobsView } from './expected-jobs.ts'
@@ -58,6 +59,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   dailyUsesView,
   fertilizersView,
   workItemsView,
+  cutsLeftView,
   measurementsView,
   milkPerCowView,
   nutrientNeedsView,

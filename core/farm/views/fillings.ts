@@ -83,7 +83,7 @@ export const fillingsView: FarmView = {
     'Füllstand Füllstände Füllgrad Füllhöhe Füllmenge gefüllt befüllt Pegel Pegelstand Restkapazität Restvolumen Auslastung',
   ),
   neutralWords: stems(
-    'Tank Silo Behälter Lager Liter Kubikmeter Kubik Tonnen hoch groß Platz frei freie freier noch Ladung Stand voll leer',
+    'Silo Behälter Lager Liter Kubikmeter Kubik Tonnen hoch groß Platz frei freie freier noch Ladung Stand voll leer',
   ),
   // No choices: „Wie viel Gülle haben wir im Lager?“ does not ask how full that is.
   columns: [],

@@ -27,7 +27,7 @@ export const leasesView: FarmView = {
         Pachtfläche Pachtflächen Pachtstück Pachtfeld Landpacht Landpachtvertrag`,
   ),
   neutralWords: stems(
-    `zahle zahlen bezahle bezahlen bezahlt Feld Felder Fläche Flächen Schlag Schläge Land Jahr jährlich Acker Stück
+    `zahle zahlen bezahle bezahlen bezahlt Euro Geld Feld Felder Fläche Flächen Schlag Schläge Land Jahr jährlich Acker Stück
         uns beackern bewirtschaften`,
   ),
   columns: [
@@ -51,7 +51,8 @@ export const leasesView: FarmView = {
       label: 'Pacht im Jahr',
       type: 'number',
       unit: 'EUR',
-      words: stems('kostet kosten Jahrespacht Pachtsumme'),
+      words: stems('kostet kosten Jahrespacht Pachtsumme Pachtkosten Pachtaufwand'),
+      aggregate: { by: 'sum' },
     },
   ],
   roles: {

@@ -73,7 +73,7 @@ export const placesView: FarmView = {
           barn: 'Stall Ställe Stallung Stallungen',
           silo: 'Silo Silos Fahrsilo Fahrsilos',
           slurry_store:
-            'Güllebehälter Güllegrube Güllelager Güllelagerraum Güllesilo Gülletank Gülle Jauchegrube Grube',
+            'Güllebehälter Güllegrube Güllelager Güllelagerraum Gülleraum Güllesilo Gülletank Gülle Jauchegrube Grube',
           store: 'Lager Lagerhalle Speicher Scheune',
           pasture: 'Weide',
           well: 'Brunnen',
@@ -88,7 +88,7 @@ export const placesView: FarmView = {
       type: 'number',
       unit: 'Plätze',
       words: stems(
-        'frei freie freien freier Platz Plätze Stallplätze Tierplätze dazustellen reinstellen einstellen aufstallen',
+        'frei freie freien freier unbesetzt unbesetzte unbelegt unbelegte Platz Plätze Stallplätze Tierplätze dazustellen reinstellen einstellen aufstallen',
       ),
       aggregate: { by: 'sum' },
     },

@@ -69,6 +69,10 @@ const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
   }
 }
 
+/** A bill to the farm that it has paid. */
+const isPaidBill = ({ values }: Entry): boolean =>
+  values.type === 'invoice' && values.direction !== 'outgoing' && (values.paid_on ?? null) !== null
+
 const isOpen = ({ values }: Entry): boolean => values.owed_eur !== null
 
 export const receiptsView: FarmView = {
@@ -77,7 +81,8 @@ export const receiptsView: FarmView = {
   example: 'Was schulde ich?',
   kinds: ['receipts'],
   nouns: stems(
-    'Beleg Belege Belegen Lieferschein Lieferscheine schulde schulden schuldig Schulden abgerechnet berechnet',
+    `Beleg Belege Belegen Lieferschein Lieferscheine schulde schulden schuldig Schulden Verbindlichkeit
+        Verbindlichkeiten abgerechnet berechnet`,
   ),
   neutralWords: stems(
     `noch wem alles wir ich ausgestellt gestellt bekommen gekriegt gekommen macht machte lief läuft Geld wollen
@@ -103,7 +108,10 @@ export const receiptsView: FarmView = {
       partner_id: { ignoreLabel: true },
       direction: { ignoreLabel: true },
       net_eur: { words: 'netto Nettobetrag Nettosumme' },
-      tax_eur: { words: 'Mehrwertsteuer Vorsteuer Steuer MwSt Umsatzsteuer USt' },
+      tax_eur: {
+        words:
+          'Mehrwertsteuer Vorsteuer Steuer MwSt Umsatzsteuer USt Steuerbetrag Umsatzsteuerbetrag Mehrwertsteuerbetrag',
+      },
       gross_eur: {
         highest: 'teuer gross hoch dick',
         lowest: 'billig klein niedrig günstig',
@@ -140,7 +148,7 @@ export const receiptsView: FarmView = {
       label: 'offen',
       type: 'number',
       unit: 'EUR',
-      words: stems('schulde schulden schuldig Schulden Restschuld Geld überweisen'),
+      words: stems('schulde schulden schuldig Schulden Verbindlichkeit Verbindlichkeiten Restschuld Geld überweisen'),
       givesWay: true,
       aggregate: { by: 'sum' },
     },
@@ -149,7 +157,7 @@ export const receiptsView: FarmView = {
   classes: [
     entryClass(
       'Belege, noch zu bezahlen',
-      'schulde schulden schuldig Schulden offen offene offenen unbezahlt unbezahlte unbezahlten',
+      'schulde schulden schuldig Schulden Verbindlichkeit Verbindlichkeiten offen offene offenen unbezahlt unbezahlte unbezahlten',
       isOpen,
       { stateWords: 'offen unbezahlt', amount: 'owed_eur' },
     ),
@@ -161,7 +169,12 @@ export const receiptsView: FarmView = {
   completeness: 'log',
   tense: 'past',
   answersDuties: true,
-  annotate: (entries) => (entries.every(isOpen) ? totalOf(entries, 'owed_eur', 'Zusammen offen') : undefined),
+  annotate: (entries) =>
+    entries.every(isOpen)
+      ? totalOf(entries, 'owed_eur', 'Zusammen offen')
+      : entries.every(isPaidBill)
+        ? totalOf(entries, 'gross_eur', 'Zusammen bezahlt, brutto')
+        : undefined,
 }
 
 /** The sum of several amounts, to the cent. */

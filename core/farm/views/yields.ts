@@ -10,7 +10,7 @@ export const yieldsView: FarmView = {
   kinds: ['yields'],
   nouns: stems(
     `Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernten Ernteertrag Ernteerträge
-        Erntemenge Erntejahr Ertragsjahr Druschertrag abgeworfen eingefahren gebracht brachte erbracht`,
+        Erntemenge Erntejahr Ertragsjahr Druschertrag abgeworfen eingefahren gebracht brachte erbracht geraten gediehen ausgefallen getragen`,
   ),
   neutralWords: stems(
     'Jahr Jahre gebracht brachte brachten gab gegeben hergegeben Doppelzentner Dezitonnen dt standen stand',

@@ -79,7 +79,10 @@ export const ASIDES: readonly [RegExp, string][] = [
     '$1 es',
   ],
   [/(?<!\p{L})(?:bzw\.?|beziehungsweise)(?!\p{L})/gu, ' '],
-  [/(?<=\p{L} )(?:plus|samt)(?= \p{L})/gu, 'und'],
+  [
+    /(?<=\p{L} )(?:plus|samt)(?= \p{L})(?! (?:der )?(?:steuern?|mehrwertsteuer|umsatzsteuer|mwst|ust)(?!\p{L}))/gu,
+    'und',
+  ],
   // The day itself is said, too.
   [
     /(?<!\p{L})(?:kurz |bald |gleich )?(?:vor|nach|um|an|zu) (?:weihnachten|ostern|pfingsten|silvester|neujahr)(?=.* am \d)/gu,

@@ -24,7 +24,13 @@ export const EVERYDAY_PHRASES: readonly [RegExp, string][] = [
   ],
   [/(?<!\p{L})mit namen?(?=\s*[,?!.])/gu, ' '],
   // Times
-  [new RegExp(`(?<!\\p{L})(?:das|des) jahr${END}`, 'gu'), 'dieses jahr'],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?<!(?:anfang|ende|mitte|laufe|verlauf|hälfte|quartal|halbjahr) )(?:das|des) jahr(?:es)?${END}`,
+      'gu',
+    ),
+    'dieses jahr',
+  ],
   [
     /(?<!\p{L})(?:am|zum|zu|bei) (?:jahresanfang|jahresbeginn|jahreswechsel|jahresstart|neujahr)(?!\p{L})/gu,
     'am 1. januar',

@@ -2,6 +2,7 @@ import { MONTHS } from '../../../shared/german/months.ts'
 import { ASIDES } from './asides.ts'
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts'
 import { LIGHT_VERBS } from './light-verbs.ts'
+import { FIRST_PHRASES } from './office-phrases.ts'
 
 // Patterns are matched in lower case.
 
@@ -38,7 +39,7 @@ const IDIOMS: readonly [RegExp, string][] = [
   [/(?<!\p{L})an welche[mn] tage?n?(?: genau)?(?!\p{L})/gu, 'wann'],
   [/(?<!\p{L})mit namen?(?=\s*[?!.]*$)/gu, ' '],
   [
-    /(?<!\p{L})laut (?:(?:der|dem|den|unserer|unserem|unseren|meiner|meinem) )?(?:liste|kartei|schlagkartei|buch|bestandsbuch|aufzeichnung(?:en)?|eintrag|einträgen|unterlagen|daten|system|programm|app|hofkern)(?!\p{L})/gu,
+    /(?<!\p{L})laut (?:(?:der|dem|den|unserer|unserem|unseren|meiner|meinem) )?\p{L}*(?:liste|kartei|buch|zettel|heft|aufzeichnung(?:en)?|eintrag|einträgen|unterlagen|daten|system|programm|app|hofkern)(?!\p{L})/gu,
     ' ',
   ],
   [/(?<!\p{L})im (?:system|programm|computer|rechner)(?!\p{L})/gu, ' '],
@@ -112,7 +113,7 @@ const IDIOMS: readonly [RegExp, string][] = [
 ]
 
 /** Phrases that say with several words, or with one of two meanings, what views know in one. */
-export const PHRASES: readonly [RegExp, string][] = [
+const PHRASES: readonly [RegExp, string][] = [
   // „2027, wenn …“ is no number with decimals.
   [/(?<=(?<![\d.,])(?:19|20)\d\d),(?=\s)/gu, ' '],
   ...ASIDES,
@@ -196,4 +197,11 @@ export const PHRASES: readonly [RegExp, string][] = [
     /(?:in |über )?(?:den|der|die) (?:letzten|vergangenen) (?:paar )?(?:jahren?|monaten?|wochen|tagen?)(?!\p{L})/gu,
     ' ',
   ],
+]
+
+/** All of them in the order in which they are read, with those of what is asked about. */
+export const phrasesAround = (own: readonly (readonly [RegExp, string])[]): readonly (readonly [RegExp, string])[] => [
+  ...FIRST_PHRASES,
+  ...own,
+  ...PHRASES,
 ]

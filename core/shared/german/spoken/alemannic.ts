@@ -13,6 +13,7 @@ export const ALEMANNIC: SpokenWords = {
       # Articles and pronouns
       der: dr; im: em; ich: ig; wir: mr mer; uns: üs öis ös; unser: üse öise euse; unsere: üsi öisi eusi üsri;
       unserem: üsem öisem; kein: kei; keine: keini; dieses: dises; diese: disi;
+      seit: sit siit sid; auf dem: ufem uffem ufm ufemm; aus dem: usem usm; in dem: idem; auf das: ufs; auf die: ufd;
       # Questions
       wann: wänn; welche: weli welli wele weles; welches: weles welles; welchem: welem wölem;
       wie viel: wievill wieviu wivil; wie viele: wievili wivili; wie: wia;

@@ -55,6 +55,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       letzten: letzdn letzden letschten ledschten ledzdn; letztes: letzdes letschtes; erste: ersde;
       nächste: nächsde nägsde; meisten: meisdn meischte meisden; meiste: meisde; teuer: deier deuer daier;
       drinnen: drinne; draußen: draussn drauße drausse;
+      dann: nachad nochad nocherd nochert; nochmal: nomma nommo nomol nochema nummal nommal;
       # Prepositions and conjunctions
       auf: uff; von: vun; für: fer; mit: mid midd; über: iwwer iber; unter: unner; zwischen: zwische zwischn;
       und: unn; oder: odder oddä; aber: awwer abä; gegen: gesche geche; zum: zem;

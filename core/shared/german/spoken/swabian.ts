@@ -66,6 +66,7 @@ export const SWABIAN: SpokenWords = {
   wordsBeside: bySound(`
       zu: z;
       ein: a; mich: mi; das: s; auch: au; haben: hand; bin: ben; gekommen: komma; liegt: leit; sein: sei; sie: se;
+      passen: bassad bassed passet passad basset; in die: end;
       gegeben: gea; welche: welle; welchen: wellen; werden: werdet; wollen: wend; geben: gebet; gepflügt: gackert;
       gedroschen: droscht; gekalbt|kalbt: kalbert kalbt; sagen: saga; stehen: standet; gepresst|presst: presst;
       gekündigt|kündigt: kündigt; gebraucht|braucht: braucht; gekauft|kauft: kauft; gedüngt|düngt: düngt;
@@ -73,7 +74,7 @@ export const SWABIAN: SpokenWords = {
       bezahlt|zahlt: zahlt;
   `),
   nouns: bySound(`
-      Kalb: kälble; Stein: stoi;
+      Kalb: kälble; Mädchen: mädle mädla mädele maidle; Stein: stoi;
       Hennen: henna; Saatgut: saatguat; Landhandel: landhandl; Weihnachten: weihnachta; Ostern: oschtra;
       Pfingsten: pfingschta; Doktor: dokter;
       # Animals

@@ -7,6 +7,7 @@ import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
 import { HILL_FARM } from './hill-farm.ts'
 import { HILL_FARM_CASES } from './hill-farm-cases.ts'
 import { TREACHEROUS_CASES } from './treacherous-cases.ts'
+import { TOTAL_CASES } from './total-cases.ts'
 import { WORD_FAMILY_CASES } from './word-family-cases.ts'
 
 const beginningOf = (text: string): Verdict => {
@@ -20,6 +21,7 @@ describe.each([
   ['the example farm in words of one family', EXAMPLE_FARM, WORD_FAMILY_CASES],
   ['the example farm for what it does not say', EXAMPLE_FARM, TREACHEROUS_CASES],
   ['the example farm of land and stores', EXAMPLE_FARM, FIELD_AND_STORE_CASES],
+  ['the example farm of totals, in words of offices', EXAMPLE_FARM, TOTAL_CASES],
   ['a farm in the hills', HILL_FARM, HILL_FARM_CASES],
 ] as const)('questions to %s', (_, rows, cases) => {
   let ask: Ask

@@ -1,0 +1,41 @@
+import type { Case } from './cases.ts'
+
+/** What things come to, and how offices and the old ask, on 20 May 2026. */
+export const TOTAL_CASES: readonly Case[] = [
+  // The rent of a year is that of a hectare times the hectares
+  ['Wieviel Pachtzins habe ich der Frau Brandt für das Bergfeld im ganzen Jahre zu entrichten?', 'says', '7.440 EUR'],
+  ['gesamte pachtkosten p.a. fürs bergfeld', 'says', '7.440 EUR'],
+  ['Was kostet das Bergfeld je Hektar Pacht?', 'says', '620 EUR/ha'],
+  // What was paid, is owed or comes, together
+  ['Wie viel Euro haben wir im März insgesamt bezahlt?', 'says', '5.616,8', '!netto'],
+  ['wieviel geld ist 2026 schon an den raisen nord geflossen', 'says', '5.616,8'],
+  ['Auf welchen Betrag belaufen sich unsere Verbindlichkeiten?', 'says', '101,03'],
+  ['Wie hoch belief sich die Rechnung unserer Tierärztin vom Mai samt Mehrwertsteuer?', 'says', '101,03', '!16,13'],
+  ['rundballen vom ersten schnitt alle zusammengerechnet', 'says', '186 Rundballen'],
+  ['Was fassen Güllebehälter und Kanal miteinander?', 'says', '1.770 m³'],
+  ['offene posten in summe', 'says', '101,03'],
+  ['Was habe ich dem Viehdoktor zu begleichen?', 'says', '101,03'],
+  ['Teuerste Rechnung des Jahres?', 'says', '2.951,20'],
+  // What lies in a store is not what it holds
+  ['wieviel liter sind im tank', 'says', '1.850', '!Gülle'],
+  ['Wie viel Kubik Gülle ist im Güllebehälter?', 'says', '929,5 m³'],
+  ['Wie viel Liter fasst der Dieseltank?', 'says', '3.000 l', '!1.850'],
+  ['wenn morgen der tankwagen kommt wieviel liter diesel passen noch in den tank', 'says', '1.150 l'],
+  ['diesel noch da?', 'says', '1.850 l'],
+  // Two years and the best of several
+  ['hatten wir 2025 mehr raps als jetzt oder weniger, gib mir beide flächen', 'says', '6,1 ha', '14,7 ha'],
+  ['Maisfläche letztes Jahr und dieses Jahr, beide Zahlen bitte', 'says', '9,8 ha', '22,2 ha'],
+  ['bestes weizenjahr der letzten fünf und mit welchem ertrag', 'says', '2023', '88 dt/ha'],
+  ['In welchem Jahr ist uns der Weizen am besten geraten?', 'says', '2023'],
+  // Words of offices and of the old
+  ['Um welche Stunde ward mit dem Gülleausbringen am 22. April begonnen?', 'says', '09:00'],
+  ['Würden Sie mir bitte die Fernsprechnummer unserer Verpächterin heraussuchen?', 'says', '040 66969-777'],
+  ['kommt der Harms zum umpumpen, ist das fest ausgemacht und für wann', 'says', '15.06.2026'],
+  ['Von welcher Kuh stammt das Kalb mit den letzten Ziffern 42?', 'says', '00006'],
+  ['azubi hier, steh am iglu. kalb mit der 44 hinten, von welcher kuh ist das', 'says', '00004'],
+  ['An welchem Tage hat unsere Alma die letzte Gabe gegen das Euterleiden empfangen?', 'says', '12.05.2026'],
+  ['Zu welchem Preise haben wir den Diesel im März erstanden?', 'says', '1,12'],
+  ['Wieviel Kubikmeter sind dem Tietjen im Vorjahre überlassen worden?', 'says', '60 m³'],
+  ['Wie viele Plätze sind im Bullenstall noch unbesetzt?', 'says', '0 Plätze'],
+  ['was isch letscht jahr ufem moorstück gwachse', 'says', 'Winterraps'],
+]
