@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '../shared/german/number-words.ts'
 import { germanList } from '../shared/german/write-german.ts'
 import type { Pause } from '../shared/ports/pause.ts'
-import { askViews, type LoadedViews } from './ask-views.ts'
+import { askViews, withKnownWords, type LoadedViews, type Reading } from './ask-views.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
 import { understand, type Understood } from './interpretation/word-meanings.ts'
 import type { Fact } from './ports/fact-source.ts'
@@ -10,7 +10,7 @@ import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts
 import type { View } from './view.ts'
 
 /**
- * What the views say to a question without the word, of a longer one the two words, that none of them knows: „Was ist
+ * What the views say to a question without the word, of a longer one the two words, that it does not know: „Was ist
  * noch in der Zapfsäule an Diesel?“ It is no answer, since a word may change everything, but it shows the person what
  * is there. Undefined where more are unknown, one is denied or counted, or nothing is entered to the rest.
  */
@@ -20,19 +20,20 @@ export async function answerInPart(
   pause: Pause,
 ): Promise<Fact | undefined> {
   if (question.words.length < FEWEST_WORDS) return undefined
-  const unknownOf = new Map<View, ReadonlySet<QuestionWord>>()
+  const known = withKnownWords(loaded.views, question)
+  const leftOutOf = new Map<View, readonly QuestionWord[]>()
   for (const [view, found] of loaded.views) {
-    unknownOf.set(view, unknownWords(view, found, question, loaded.today))
+    const unknown = unknownWords(view, found, known, loaded.today)
+    if (mayLeaveOut(unknown, known)) leftOutOf.set(view, unknown)
     await pause()
   }
-  const leftOut = question.words.filter((word) => [...unknownOf.values()].every((unknown) => unknown.has(word)))
-  const most = question.words.length >= ENOUGH_FOR_TWO ? 2 : 1
-  if (leftOut.length === 0 || leftOut.length > most || leftOut.some((word) => isDecisive(word, question)))
-    return undefined
-  const rest = { ...question, words: question.words.filter((word) => !leftOut.includes(word)) }
-  const readingsOf = (view: View) => (unknownOf.get(view)!.size === leftOut.length ? [{ question: rest }] : [])
+  const readingsOf = (view: View): Reading[] => {
+    const leftOut = leftOutOf.get(view)
+    return leftOut ? [{ question: { ...known, words: known.words.filter((word) => !leftOut.includes(word)) } }] : []
+  }
   const best = await askViews(loaded, readingsOf, pause)
   if (!best?.fact.answered || best.fact.saysNone || !isNarrow(best.interpretation)) return undefined
+  const leftOut = leftOutOf.get(best.interpretation.view)!
   const words = germanList(leftOut.map(({ text }) => `„${text}“`))
   const unknown = `In einer Frage nach „${best.interpretation.view.label}“ verstehe ich ${words} nicht.`
   const without = leftOut.length === 1 ? 'Ohne dieses Wort' : 'Ohne diese Wörter'
@@ -40,29 +41,29 @@ export async function answerInPart(
 }
 
 /**
- * What has to be done, or is found in order, is told to a question that is understood to its last word; and what a view
- * tells in sentences of nothing in particular is near to no question.
+ * What is found at an inspection, in order or not, is told to a question that is understood to its last word; and what
+ * a view tells in sentences of nothing in particular is near to no question.
  */
 const isNarrow = ({ view, namesSubject, conditions }: Interpretation): boolean =>
-  namesSubject && !view.answersDuties && (view.tells === undefined || conditions.some(({ by }) => by !== 'class'))
+  namesSubject && (view.tells === undefined || (!view.answersDuties && conditions.some(({ by }) => by !== 'class')))
+
+const mayLeaveOut = (unknown: readonly QuestionWord[], question: ParsedQuestion): boolean =>
+  unknown.length > 0 &&
+  unknown.length <= (question.words.length >= ENOUGH_FOR_TWO ? 2 : 1) &&
+  unknown.every((word) => !word.isKnown && !isDecisive(word, question))
 
 /** Of fewer words the one that is left says too little of what was asked. */
 const FEWEST_WORDS = 2
 /** Of so many two may be left out. */
 const ENOUGH_FOR_TWO = 5
 
-function unknownWords(
-  view: View,
-  found: ViewEntries,
-  question: ParsedQuestion,
-  today: string,
-): ReadonlySet<QuestionWord> {
-  const unknown = new Set<QuestionWord>()
+function unknownWords(view: View, found: ViewEntries, question: ParsedQuestion, today: string): QuestionWord[] {
+  const unknown: QuestionWord[] = []
   let before: Understood | undefined
   for (const word of question.words) {
     const understood = understand(view, found, word, question, today, before)
     if (understood) before = understood
-    else unknown.add(word)
+    else unknown.push(word)
   }
   return unknown
 }

@@ -48,6 +48,9 @@ const namesIn = ({ conditions }: Interpretation): string[] =>
   conditions.flatMap(({ by, description }) => (by === 'text' ? [description.replaceAll(/[„“]/gu, '')] : []))
 
 /** What one of the views calls so is nothing mistyped in another: „Sprit“ is not „Spritze“. */
+export const withKnownWords = (views: LoadedViews['views'], question: ParsedQuestion): ParsedQuestion =>
+  knownWordsOf(views)(question)
+
 function knownWordsOf(views: LoadedViews['views']): (question: ParsedQuestion) => ParsedQuestion {
   const found = new Map<string, boolean>()
   const isKnown = (stem: string): boolean => {
@@ -88,11 +91,11 @@ export async function askViews(
   readingsOf: (view: View, found: ViewEntries) => readonly Reading[],
   pause: Pause,
 ): Promise<ReadAnswer | undefined> {
-  const withKnownWords = knownWordsOf(views)
+  const known = knownWordsOf(views)
   const interpretations: { reading: Reading; interpretation: Interpretation }[] = []
   for (const [view, found] of views) {
     for (const reading of readingsOf(view, found)) {
-      const interpretation = interpret(view, found, withKnownWords(reading.question), today)
+      const interpretation = interpret(view, found, known(reading.question), today)
       if (interpretation) interpretations.push({ reading, interpretation })
     }
     await pause()

@@ -28,9 +28,8 @@ import {
   QUESTION_TYPES,
   RATE,
   SPENT_WORDS,
-  TREND,
 } from './question-words.ts'
-import { columnIn, joinedIn, PER_TIME, SAYS_PAST, saysWhatNothingTakes } from './said-of-words.ts'
+import { columnIn, joinedIn, PER_TIME, SAYS_PAST, saysWhatNothingTakes, trendIn } from './said-of-words.ts'
 import { SELECTIONS } from './selection-words.ts'
 import { takeTimeSpan } from './time-span-asked.ts'
 import { takeExceptions } from './take-exceptions.ts'
@@ -145,13 +144,6 @@ function withKnownPhrases(standard: string, own: readonly Phrase[] = []): string
 
 /** Nobody asks rows for so much at once, and trying to explain it would take its time. */
 const MOST_WORDS = 30
-
-/** „Gestiegen oder gefallen?“ asks for either. */
-function trendIn(text: string): ParsedQuestion['trend'] {
-  const [rises, falls] = [TREND.rise.test(text), TREND.fall.test(text)]
-  if (rises === falls) return rises || TREND.any.test(text) ? 'any' : undefined
-  return rises ? 'rise' : 'fall'
-}
 
 /** A year that no time of the question has taken is no number of a row. */
 const LEFT_YEAR = /(?<![\d.,/])(?:19|20)\d\d(?![\d.,/])/u

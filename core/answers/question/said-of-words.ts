@@ -1,4 +1,6 @@
 import { stemGerman } from '../../shared/german/stem-german.ts'
+import type { ParsedQuestion } from './parsed-question.ts'
+import { TREND } from './question-words.ts'
 
 // What the sentence says of its words, in lower case.
 
@@ -46,3 +48,10 @@ const JOINED = /(\p{L}+) (?:und|oder|sowie) (?:(?:der|die|das|dem|den) )?(\p{L}+
 /** The stems before and behind each „und“. */
 export const joinedIn = (text: string): [string, string][] =>
   [...text.matchAll(JOINED)].map(([, one, other]) => [stemGerman(one!), stemGerman(other!)])
+
+/** „Gestiegen oder gefallen?“ asks for either. */
+export function trendIn(text: string): ParsedQuestion['trend'] {
+  const [rises, falls] = [TREND.rise.test(text), TREND.fall.test(text)]
+  if (rises === falls) return rises || TREND.any.test(text) ? 'any' : undefined
+  return rises ? 'rise' : 'fall'
+}

@@ -46,7 +46,7 @@ export const FINDING_GLUE = stems(
    gerüstet kommen kommt käme echt echte echten echter richtige richtigen ernste ernsten Sache Thema Ding Geschichte
    Grund warum wieso weshalb weswegen wofür worum genau schlimm wichtig eigentlich gewesen gemacht machen gültig alt alte
    alten Schluss steht geschrieben geht gilt eins morgen spätestens Unterlagen Papiere Papierkram
-   gerade konkret bloß lediglich sagen meinen Ansicht reicht stimmt rechnen ausrechnen prüfen geprüft Recht rechtlich
+   gerade konkret bloß lediglich sagen meinen Ansicht reicht stimmt rechnen ausrechnen prüfen prüft prüfte geprüft Recht rechtlich
    verlangt verlangen fordert fordern vorschreibt schreibt regelt regeln betreffen betrifft gehören gehört drehen dreht
    sieht aussehen aus Lage Stand da benutzen benutze verwenden verwende nutzen nutze einsetzen weiter wieder damit außerdem
    erneuert erneuern gezogen ziehen nachgeholt nachholen wiederholt fällig gemusst bestellt oft
