@@ -63,13 +63,7 @@ export const makeAnswerFromEntries = <V extends View>({
       const today = todayIn(timeZone, clock)
       const question = parse(text, today)
       const loaded = await loadViews(namespaceId, question, today)
-      return loaded && suggestionFor(loaded.views, question, today)
-    },
-    async answerInPart({ namespaceId, question: text, timeZone }) {
-      const today = todayIn(timeZone, clock)
-      const question = parse(text, today)
-      const loaded = await loadViews(namespaceId, question, today)
-      return loaded && answerInPart(loaded, question, pause)
+      return loaded && ((await answerInPart(loaded, question, pause)) ?? suggestionFor(loaded.views, question, today))
     },
   }
 }

@@ -3,7 +3,8 @@ import type { Fact, FactSource } from './ports/fact-source.ts'
 
 /**
  * Several areas as one source: the first of them that has an answer, in their order; else what the first says that
- * understands the question. Each reads the question anew; between two of them other work has its turn.
+ * understands the question. Of what they suggest that comes first which tells rows. Each reads the question anew;
+ * between two of them other work has its turn.
  */
 export const makeAnswerFromFirst = (sources: readonly FactSource[], pause: Pause): FactSource => ({
   async answer(request) {
@@ -17,19 +18,13 @@ export const makeAnswerFromFirst = (sources: readonly FactSource[], pause: Pause
     return understood
   },
   async suggest(request) {
+    let suggestion: Fact | undefined
     for (const source of sources) {
-      const suggestion = await source.suggest?.(request)
-      if (suggestion !== undefined) return suggestion
+      const fact = await source.suggest?.(request)
+      if (fact && fact.rows.length > 0) return fact
+      suggestion ??= fact
       await pause()
     }
-    return undefined
-  },
-  async answerInPart(request) {
-    for (const source of sources) {
-      const fact = await source.answerInPart?.(request)
-      if (fact) return fact
-      await pause()
-    }
-    return undefined
+    return suggestion
   },
 })

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '../shared/german/number-words.ts'
 import { germanList } from '../shared/german/write-german.ts'
 import type { Pause } from '../shared/ports/pause.ts'
-import { askViews, withKnownWords, type LoadedViews, type Reading } from './ask-views.ts'
+import { askViews, knownWordsOf, type LoadedViews, type Reading } from './ask-views.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
 import { understand, type Understood } from './interpretation/word-meanings.ts'
 import type { Fact } from './ports/fact-source.ts'
@@ -20,7 +20,7 @@ export async function answerInPart(
   pause: Pause,
 ): Promise<Fact | undefined> {
   if (question.words.length < FEWEST_WORDS) return undefined
-  const known = withKnownWords(loaded.views, question)
+  const known = knownWordsOf(loaded.views)(question)
   const leftOutOf = new Map<View, readonly QuestionWord[]>()
   for (const [view, found] of loaded.views) {
     const unknown = unknownWords(view, found, known, loaded.today)

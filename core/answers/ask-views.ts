@@ -48,10 +48,7 @@ const namesIn = ({ conditions }: Interpretation): string[] =>
   conditions.flatMap(({ by, description }) => (by === 'text' ? [description.replaceAll(/[„“]/gu, '')] : []))
 
 /** What one of the views calls so is nothing mistyped in another: „Sprit“ is not „Spritze“. */
-export const withKnownWords = (views: LoadedViews['views'], question: ParsedQuestion): ParsedQuestion =>
-  knownWordsOf(views)(question)
-
-function knownWordsOf(views: LoadedViews['views']): (question: ParsedQuestion) => ParsedQuestion {
+export function knownWordsOf(views: LoadedViews['views']): (question: ParsedQuestion) => ParsedQuestion {
   const found = new Map<string, boolean>()
   const isKnown = (stem: string): boolean => {
     const known =

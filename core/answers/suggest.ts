@@ -1,6 +1,7 @@
 import { germanList } from '../shared/german/write-german.ts'
 import { explainWord } from './interpretation/explain-word.ts'
 import { isSpecific } from './interpretation/word-meaning.ts'
+import type { Fact } from './ports/fact-source.ts'
 import type { ViewEntries } from './ports/entry-loader.ts'
 import type { ParsedQuestion } from './question/parsed-question.ts'
 import type { View } from './view.ts'
@@ -22,7 +23,7 @@ export function suggestionFor<V extends View>(
   loaded: ReadonlyMap<V, ViewEntries>,
   question: ParsedQuestion,
   today: string,
-): string | undefined {
+): Fact | undefined {
   if (question.asksDuty || question.words.length > MOST_WORDS) return undefined
   const partly = [...loaded].flatMap(([view, { entries }]): Partly<V>[] => {
     const meanings = question.words.map((word) => explainWord(view, entries, word, question.type, today))
@@ -37,7 +38,7 @@ export function suggestionFor<V extends View>(
   if (!best || words.length === 0) return undefined
   const understood = `In einer Frage nach „${best.view.label}“ verstehe ich ${germanList(words.map((word) => `„${word}“`))} nicht.`
   const example = best.view.example ? ` Frag zum Beispiel: „${best.view.example}“` : ''
-  return `${understood}${example}`
+  return { text: `${understood}${example}`, answered: false, rows: [] }
 }
 
 const HELP =

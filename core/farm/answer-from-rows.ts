@@ -28,9 +28,5 @@ export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
     loadEntries,
   })
   const of = ({ inPerson }: FactRequest): FactSource => (inPerson ? forPeople : forPrograms)
-  return {
-    answer: (request) => of(request).answer(request),
-    suggest: (request) => of(request).suggest!(request),
-    answerInPart: (request) => of(request).answerInPart!(request),
-  }
+  return { answer: (request) => of(request).answer(request), suggest: (request) => of(request).suggest!(request) }
 }

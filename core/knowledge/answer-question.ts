@@ -7,7 +7,7 @@ import { foldText } from '../shared/german/fold.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
 import { answerFromPassages, SURE_AGAINST_ROWS, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
-import { askFacts, partOf, suggestionOf } from './answering/ask-facts.ts'
+import { askFacts, suggestionOf } from './answering/ask-facts.ts'
 import { inFull } from './answering/in-full.ts'
 import { joinAnswers } from './answering/join-answers.ts'
 import { questionsIn } from './answering/questions-in.ts'
@@ -77,19 +77,14 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
 const speaksOf = (names: readonly string[], { answer }: Answer): boolean =>
   names.every((name) => foldText(answer).includes(foldText(name)))
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
-}
-
-/** What the rows say in part, with its rows, before what the papers say. */
-const withPart = (part: Fact, { answer, sources, ...papers }: Answer): Answer => ({
+/** What the rows say without the words that they do not know, before what the papers say. */
+const withSuggestion = (suggestion: Fact, { answer, sources, ...papers }: Answer): Answer => ({
   ...papers,
-  answer: `${part.text}\n\n${answer}`,
-  sources: [...answerOfFact(part).sources.slice(0, MOST_ROWS_IN_PART), ...sources],
+  answer: `${suggestion.text}\n\n${answer}`,
+  sources: [...answerOfFact(suggestion).sources.slice(0, MOST_ROWS), ...sources],
 })
 
-const MOST_ROWS_IN_PART = 5
+const MOST_ROWS = 5
 
 async function answerWith(
   deps: Dependencies,
@@ -100,15 +95,12 @@ async function answerWith(
   if (fact?.answered) return answerOfFact(fact)
   const query = { ...input, question: inFull(input) }
   if (!fact) {
-    const suggest = once(() => suggestionOf(deps.facts, own, { ...input, inPerson }))
-    const tellPart = once(() => partOf(deps.facts, own, { ...input, inPerson }))
-    const isOfRows = async () => (await suggest()) !== undefined || (await tellPart()) !== undefined
+    let suggested: Promise<Fact | undefined> | undefined
+    const suggest = () => (suggested ??= suggestionOf(deps.facts, own, { ...input, inPerson }))
+    const isOfRows = async () => (await suggest()) !== undefined
     const answer = await answerFromPassages(deps, readable, { ...query, isOfRows })
-    if (answer.answered) return answer
-    const part = await tellPart()
-    if (part) return withPart(part, answer)
-    const suggestion = await suggest()
-    return suggestion === undefined ? answer : { ...answer, answer: `${suggestion}\n\n${answer.answer}` }
+    const suggestion = answer.answered ? undefined : await suggest()
+    return suggestion ? withSuggestion(suggestion, answer) : answer
   }
   // It is about the farm: only its own documents may know what its rows do not.
   const answer = await answerFromPassages(deps, own, query)

@@ -50,13 +50,9 @@ export interface FactSource {
    */
   answer(request: FactRequest): Promise<Fact | undefined>
   /**
-   * Of a question that nothing answers: which of its words are not understood and what can be asked instead, in German;
-   * undefined where it is about something else.
+   * Of a question that nothing answers: which of its words are not understood, with what is entered without them and
+   * its rows, else with what can be asked instead, in German; never `answered`. Undefined where it is about something
+   * else.
    */
-  suggest?(request: FactRequest): Promise<string | undefined>
-  /**
-   * Of a question that nothing answers and of which one word is not understood: what the area says without that word,
-   * which the text names; never `answered`.
-   */
-  answerInPart?(request: FactRequest): Promise<Fact | undefined>
+  suggest?(request: FactRequest): Promise<Fact | undefined>
 }

@@ -1,7 +1,7 @@
 import { MONTHS, monthNumber } from '../../shared/german/months.ts'
 import { addDays, addMonths } from '../../shared/time/days.ts'
 import { monthSpan, type Span, type Times } from './span.ts'
-import { always, inYear, yearOf } from './times-meant.ts'
+import { always, inYear, stepsOf, yearOf } from './times-meant.ts'
 
 // „Anfang“, „Mitte“ and „Ende“ of years and months; in lower case.
 
@@ -17,9 +17,6 @@ export const UNCLEAR_EDGE = new RegExp(
   `(?<!\\p{L})(?:(?:seit|ab|nach|bis|vor)\\s+(?:zur\\s+)?mitte|(?:seit|ab|vor)\\s+ende)\\s+${OF}(?:\\p{L}+\\s+)?(?:${MONTHS.join('|')}|jahr(?:e?s)?|monats?|${FULL_YEAR})${WORD_END}`,
   'u',
 )
-
-const stepsOf = (which: string | undefined): number =>
-  which === undefined || which.startsWith('diese') ? 0 : /^(?:nächst|kommend)/u.test(which) ? 1 : -1
 
 /** The months that the words mean: the first and the last quarter, and what lies around the middle. */
 const MONTHS_OF_EDGE: Readonly<Record<string, readonly [first: number, last: number]>> = {

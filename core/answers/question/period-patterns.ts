@@ -14,6 +14,7 @@ import {
   orderOf,
   SEASONS,
   spanFromNow,
+  stepsOf,
   withoutEnding,
   yearOf,
   yearsBetween,
@@ -56,9 +57,6 @@ const OPENING =
 const FROM_NOW = '(diese[rmsn]?|letzte[rmsn]?|vorige[rmsn]?|vergangene[rmsn]?|nächste[rmsn]?|kommende[rmsn]?)'
 /** „voriges Jahr im März“, „im März letzten Jahres“ */
 const RELATIVE_YEAR = `(?:im\\s+|des\\s+|vom\\s+)?${FROM_NOW}\\s+jahr(?:e?s)?`
-
-const stepsOf = (which: string): number =>
-  which.startsWith('diese') ? 0 : /^(?:nächste|kommende)/.test(which) ? 1 : -1
 
 const period = (words: string, read: PeriodPattern['read']): PeriodPattern => ({
   words: new RegExp(`(?<![\\p{L}\\d.,/])(?:${words})`, 'u'),

@@ -101,3 +101,7 @@ export function spanFromNow(today: string, unit: string, steps: number): Span | 
   const isEndOfWinter = unit === 'winter' && steps === 0 && Number(today.slice(5, 7)) < 6
   return SEASONS[unit]?.(yearOf(today) + (isEndOfWinter ? -1 : steps))
 }
+
+/** How many years, months or weeks from now „letztes“, „dieses“ and „nächstes“ are; without a word it is this one. */
+export const stepsOf = (which = 'dieses'): number =>
+  which.startsWith('diese') ? 0 : /^(?:nächst|kommend)/u.test(which) ? 1 : -1

@@ -25,28 +25,15 @@ export async function askFacts(
   return understood
 }
 
-/** Of a question that nothing answers, what was not understood of it. */
+/** Of a question that nothing answers, what was not understood of it, and what is entered without that. */
 export async function suggestionOf(
-  facts: FactSource | undefined,
-  namespaces: readonly NamespaceId[],
-  { question, timeZone, inPerson, documentIds }: Asked,
-): Promise<string | undefined> {
-  for (const namespaceId of documentIds ? [] : namespaces) {
-    const suggestion = await facts?.suggest?.({ namespaceId, question, timeZone, inPerson })
-    if (suggestion !== undefined) return suggestion
-  }
-  return undefined
-}
-
-/** Of a question that nothing answers, what the rows say without the one word of it that they do not know. */
-export async function partOf(
   facts: FactSource | undefined,
   namespaces: readonly NamespaceId[],
   { question, timeZone, inPerson, documentIds }: Asked,
 ): Promise<Fact | undefined> {
   for (const namespaceId of documentIds ? [] : namespaces) {
-    const fact = await facts?.answerInPart?.({ namespaceId, question, timeZone, inPerson })
-    if (fact) return fact
+    const suggestion = await facts?.suggest?.({ namespaceId, question, timeZone, inPerson })
+    if (suggestion) return suggestion
   }
   return undefined
 }

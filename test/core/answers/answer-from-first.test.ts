@@ -33,4 +33,17 @@ describe('areas that answer in an order', () => {
     await textOf(listens(silent), listens(says('eins')), listens(says('zwei')))
     expect(asked).toEqual([REQUEST, REQUEST])
   })
+
+  it('suggest what is entered before what can be asked', async () => {
+    const row = { kind: 'fields', id: '1', title: 'Feld: Bruch', quote: 'Größe: 2 ha' }
+    const suggests = (text: string, rows: Fact['rows']): FactSource => ({
+      ...silent,
+      suggest: async () => ({ text, answered: false, rows }),
+    })
+    const textOfAll = async (...sources: FactSource[]) =>
+      (await makeAnswerFromFirst(sources, async () => {}).suggest!(REQUEST))?.text
+    expect(await textOfAll(silent, suggests('frag so', []), suggests('Bruch', [row]))).toBe('Bruch')
+    expect(await textOfAll(suggests('frag so', []), suggests('frag anders', []))).toBe('frag so')
+    expect(await textOfAll(silent)).toBeUndefined()
+  })
 })

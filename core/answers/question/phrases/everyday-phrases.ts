@@ -35,7 +35,6 @@ export const EVERYDAY_PHRASES: readonly [RegExp, string][] = [
     /(?<!\p{L})(?:am|zum|zu|bei) (?:jahresanfang|jahresbeginn|jahreswechsel|jahresstart|neujahr)(?!\p{L})/gu,
     'am 1. januar',
   ],
-  [/(?<!\p{L})(?:am |zum )?(?:anfang|beginn) (?:des|vom|dieses) jahres?(?!\p{L})/gu, 'am 1. januar'],
   [/(?<!\p{L})wie lang(?= (?:habe?|haben|hat|bleibt|bleiben|dürfen|darf)(?!\p{L}))/gu, 'wie lange'],
   // Last days
   [/(?<!\p{L})(?:letzter|letzten|spätester|spätesten) (?:tag|termin)(?= (?:für|zum|zur|um)(?!\p{L}))/gu, 'frist'],

@@ -21,6 +21,7 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   ['Welche Maissorte wurde Hinterm Deich gelegt?', 'aside'],
   ['Betriebsstunden vom Schlepper aktuell?', 'aside'],
   ['Welche Rechnung muß als erste beglichen sein?', 'says', '2026-0533', '14.06.2026', '!20.03.2026'],
+  ['Was wurde Anfang des Jahres gedüngt?', 'says', '28.02.2026', '17.03.2026', '!22.04.2026'],
   ['Was haben wir voriges Jahr im März gedüngt?', 'says', '12.03.2025', 'Rindergülle'],
   // What a machine is called, and since when it is there
   ['Seit wann haben wir den Trecker?', 'says', '02.06.2020'],
