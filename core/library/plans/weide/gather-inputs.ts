@@ -41,7 +41,8 @@ function groupsOf(herd: PictureRow<'herds'>, { picture, year }: PlanScene, missi
   const name = values.name ?? 'ohne Namen'
   const animals = Math.max(0, ...periods.map((one) => one.animals ?? 0)) || (values.average_count ?? 0)
   const paddocks = paddocksOf(new Set(periods.flatMap(({ field_id }) => field_id ?? [])), { picture, year })
-  const stated = values.years?.findLast((one) => one.dry_matter_kg_day != null)?.dry_matter_kg_day
+  // No animal that grazes eats nothing.
+  const stated = values.years?.findLast((one) => (one.dry_matter_kg_day ?? 0) > 0)?.dry_matter_kg_day
   const eaten = stated ?? EATEN[herdClassOf(values) ?? 'laying_hen']
   const faults = [
     ...(animals <= 0 ? ['wie viele Tiere weiden'] : []),

@@ -37,6 +37,15 @@ describe('the plan of grazing', () => {
     expect([24, 16, 8].map((hoursPerDay) => grazedKg(group({ hoursPerDay })))).toEqual([720, 720, 360])
   })
 
+  it('takes no animal at its word that eats nothing', () => {
+    const [reckoned] = gathered({
+      herds: [{ ...herd, years: [{ year: 2026, dry_matter_kg_day: 0 }] }],
+      fields: [pasture],
+      grazing_periods: [grazing],
+    }).groups
+    expect(reckoned).toMatchObject({ dryMatterKg: 18, isDryMatterKnown: false, paddocks: [{ areaHa: 7 }] })
+  })
+
   it('stays as long on a paddock as lets the others rest, and says when the grass is not enough', () => {
     const many = Array.from({ length: 13 }, (_, place) => ({ ...group().paddocks[0]!, id: `p-${place}` as RowId }))
     const stays = paddockCalendar(group({ paddocks: many }), 2026)
