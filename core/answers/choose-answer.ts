@@ -27,15 +27,15 @@ export function byScore<T extends { interpretation: Interpretation }>(interpreta
   return interpretations.toSorted((one, other) => scoreOf(other) - scoreOf(one))
 }
 
-/** How much better a view has to explain the question to say that nothing is entered before another that knows. */
+/** How much better a view has to explain the question to say that there is none before another that knows. */
 const CLEARLY_BETTER = 1
 
+/** Where nothing is entered, any view that tells rows comes first; where none is known to be, only a near one does. */
 export function chooseAnswer<T extends ViewAnswer>(all: readonly T[]): T | undefined {
   const answers = withoutAmbiguous(all)
   const [first] = answers
-  const near = answers.filter(
-    ({ interpretation: { score }, fact }) => fact.answered && score >= first!.interpretation.score - CLEARLY_BETTER,
-  )
+  const least = first?.fact.answered ? first.interpretation.score - CLEARLY_BETTER : -Infinity
+  const near = answers.filter(({ interpretation: { score }, fact }) => fact.answered && score >= least)
   // That there is none is known only where no other view has any.
   const tooMany = answers.find(({ interpretation: { beyond } }) => beyond !== undefined)
   return countOf(near) ?? near.find(({ fact }) => !fact.saysNone) ?? tooMany ?? near[0] ?? first

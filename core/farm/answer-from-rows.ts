@@ -4,7 +4,7 @@ import type { Pause } from '../shared/ports/pause.ts'
 import type { ReadFurtherDeadlines } from './further-deadlines.ts'
 import type { RowStore } from './ports/row-store.ts'
 import { FIELD_PHRASES } from './views/field-phrases.ts'
-import { FARM_VIEWS, PERSONAL_VIEWS } from './views/farm-views.ts'
+import { FARM_VIEWS, VIEWS_FOR_PEOPLE } from './views/farm-views.ts'
 import { makeLoadEntries } from './views/load-entries.ts'
 import { TOTAL_PHRASES } from './views/total-phrases.ts'
 
@@ -24,7 +24,7 @@ export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
   const forPeople = makeAnswerFromEntries({
     ...deps,
     phrases,
-    views: [...PERSONAL_VIEWS, ...FARM_VIEWS],
+    views: VIEWS_FOR_PEOPLE,
     loadEntries,
   })
   const of = ({ inPerson }: FactRequest): FactSource => (inPerson ? forPeople : forPrograms)

@@ -109,8 +109,8 @@ function isLifted(
   named: (entries: readonly Entry[]) => readonly Entry[],
 ): boolean {
   if (!usually || (usually.liftedByPeriod === true && question.period !== undefined)) return true
-  // „Wann …?“ of what is not now asks for another time.
-  if (usually.liftedByPeriod === true && question.type === 'when')
+  // „Wann …?“ and „… waren …?“ of what is not now ask for another time.
+  if (usually.liftedByPeriod === true && (question.type === 'when' || question.saysWas))
     return !named(entries).some((entry) => usually.holds(entry, today))
   return [...columns, ...conditions.map(columnOfCondition)].some(
     (column) => column && usually.liftedBy.includes(column.name),

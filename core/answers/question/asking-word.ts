@@ -7,8 +7,8 @@ import { WORDS_HEARD, WORDS_OF_ASKING } from './question-words.ts'
 const SHORTEST = 4
 const LONGEST = 20
 
-/** „Gräser“ sounds like it, and „großer“ is it without its dots. */
-const SOUNDS_LIKE_OTHERS = new Set(['größer'])
+/** „Gräser“ sounds like it, and „großer“ is it without its dots; „Zellen“ sounds like the other. */
+const SOUNDS_LIKE_OTHERS = new Set(['größer', 'zählen'])
 
 const withoutDots = (word: string): string => word.normalize('NFD').replaceAll('\u0308', '')
 

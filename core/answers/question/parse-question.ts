@@ -1,3 +1,4 @@
+import { alsoAskedIn } from './also-asked.ts'
 import { dimensionAsked } from './dimension.ts'
 import { readSpoken, standardGerman } from '../../shared/german/read-spoken.ts'
 import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
@@ -13,7 +14,7 @@ import { parseThresholds } from './parse-threshold.ts'
 import type { ParsedQuestion, QuestionWord } from './parsed-question.ts'
 import {
   AGGREGATES,
-  ASKS_TWICE,
+  ASKS_WHY_TOO,
   ASKS_EXISTENCE,
   ASKS_FOR_ANY,
   ASKS_PAST,
@@ -29,7 +30,7 @@ import {
   RATE,
   SPENT_WORDS,
 } from './question-words.ts'
-import { columnIn, joinedIn, PER_TIME, SAYS_PAST, saysWhatNothingTakes, trendIn } from './said-of-words.ts'
+import { columnIn, joinedIn, PER_TIME, SAYS_PAST, SAYS_WAS, saysWhatNothingTakes, trendIn } from './said-of-words.ts'
 import { SELECTIONS } from './selection-words.ts'
 import { takeTimeSpan } from './time-span-asked.ts'
 import { takeExceptions } from './take-exceptions.ts'
@@ -58,8 +59,10 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
       ? COMPARISONS.filter(([words]) => words.test(question.toLowerCase())).map(([, stem]) => stem)
       : []
   const words = unique([...identifiers, ...[...orderedBy, ...comparedBy].map(implied), ...contentWords(rest)])
+  const type = QUESTION_TYPES.find(([, is]) => is.test(text))?.[0] ?? 'request'
   return {
-    type: QUESTION_TYPES.find(([, words]) => words.test(text))?.[0] ?? 'request',
+    type,
+    alsoAsked: alsoAskedIn(text, type),
     words: words.map((word) => withSaid(word, said)),
     period,
     thresholds,
@@ -77,6 +80,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksForAny: ASKS_FOR_ANY.test(text),
     asksPast: ASKS_PAST.test(text),
     saysPast: SAYS_PAST.test(text),
+    saysWas: SAYS_WAS.test(standard.toLowerCase()),
     negated: MARKERS.negated.test(rest),
     negatedStem: negatedStemOf(rest),
     complete: MARKERS.complete.test(rest),
@@ -102,7 +106,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
       words.length > MOST_WORDS ||
       COMPARES.test(rest) ||
       COMPARES_WITH_VALUE.test(text) ||
-      ASKS_TWICE.test(text) ||
+      ASKS_WHY_TOO.test(text) ||
       LEFT_YEAR.test(rest) ||
       saysWhatNothingTakes(text) ||
       UNCLEAR_EDGE.test(text) ||

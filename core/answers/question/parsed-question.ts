@@ -37,6 +37,8 @@ export type State = 'running' | 'over'
 /** What a question says, whatever it is asked of. */
 export interface ParsedQuestion {
   type: QuestionType
+  /** What it asks beside that of the same entries: „Wann kommt er, und wie viel bringt er?“ */
+  alsoAsked: readonly QuestionType[]
   /** The words that name what is asked about, in order; an answer has to explain each of them. */
   words: QuestionWord[]
   period: Period | undefined
@@ -78,6 +80,8 @@ export interface ParsedQuestion {
   asksPast: boolean
   /** „wurde … geliefert“, „haben wir … gekauft“: of what has happened. */
   saysPast: boolean
+  /** „waren“: of how it was. */
+  saysWas: boolean
   /** „Wie viel Kilo“, „wie viel Hektar“ */
   measuredIn: Dimension | undefined
   /** „Anteil“, „Prozent“ */

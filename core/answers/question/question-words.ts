@@ -61,9 +61,8 @@ export const ASKS_PAST = /^(?:und |dann )?(?:wurden?|hat|habe|haben|hatte)(?!\p{
 export const COMPARES =
   /(?<!\p{L})(?:\p{L}{2,}er|mehr)\s+als(?!\p{L})|(?<!\p{L})(?:so \p{L}+ wie|verglichen|vergleich)/u
 
-/** „Wie viel … und bis wann?“, „Wann und wie viel …?“ are two questions of one thing. */
-export const ASKS_TWICE =
-  /(?<!\p{L})und (?:bis |ab |seit )?(?:wann|wo|wer|wie viele?|warum|von wem)\s*[?!.]*$|^(?:wann|wo|wer) und (?:wie|wann|wo|wer)(?!\p{L})/u
+/** The reason is no column. */
+export const ASKS_WHY_TOO = /(?<!\p{L})und warum\s*[?!.]*$/u
 
 /** „Liegen wir über der Kennzahl?“: with another value of the row. */
 export const COMPARES_WITH_VALUE =
@@ -197,9 +196,9 @@ export const MARKERS = {
 /** How values go on with time. */
 export const TREND = { any: pattern(ANY_TREND), rise: pattern(RISE), fall: pattern(FALL) }
 
-/** „je Hektar“, „pro Kuh“ */
+/** „je Hektar“, „pro Kuh“, but not „nicht pro Hektar“ */
 export const RATE =
-  /(?:(?<!\p{L})(?:pro|je|vom|am|aufs|auf dem|auf den|auf'n) |\/\s?)(?:ha|hektar)(?!\p{L})|(?<!\p{L})(?:pro|je) (?:kopf|tier|(?:milch)?kuh|kalb|rind|bulle|stallplatz|gve?)(?!\p{L})/iu
+  /(?:(?<!\p{L}|nicht )(?:pro|je|vom|am|aufs|auf dem|auf den|auf'n) |\/\s?)(?:ha|hektar)(?!\p{L})|(?<!\p{L})(?:pro|je) (?:kopf|tier|(?:milch)?kuh|kalb|rind|bulle|stallplatz|gve?)(?!\p{L})/iu
 
 export const AGGREGATES: readonly [NonNullable<ParsedQuestion['aggregate']>, RegExp][] = [
   ['mean', new RegExp(wholeWords(MEAN) + '|durchschnitt', 'u')],

@@ -12,6 +12,9 @@ export const SAYS_PAST = new RegExp(
   'u',
 )
 
+/** „Wie viele waren dort?“ */
+export const SAYS_WAS = /(?<!\p{L})(?:war|waren|hatten?|stand|standen|lief|liefen|gewesen)(?!\p{L})/u
+
 /** „am Tag“ */
 export const PER_TIME =
   /(?<!\p{L})(?:(?:am|pro|je|jeden) tag(?! (?:der|des|vor|nach))|täglich|wöchentlich|monatlich|(?:pro|je|jede) (?:woche|monat))(?!\p{L})/u

@@ -3,20 +3,33 @@ import { columnsOfQuestion, type Interpretation } from '../interpretation/interp
 import type { QuestionType } from '../question/parsed-question.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import { isEmpty, type Entry } from '../view.ts'
-import { draftColumns, draftDay, draftEntries, draftLastDay, draftWhere, draftWho } from './draft-columns.ts'
+import { withAlsoAsked } from './also-asked.ts'
+import {
+  columnsCalledLike,
+  draftColumns,
+  draftDay,
+  draftEntries,
+  draftLastDay,
+  draftWhere,
+  draftWho,
+} from './draft-columns.ts'
 import { countedColumn, draftNumber } from './draft-number.ts'
 import { namesUnit } from './named-unit.ts'
+import { draftDaysBetween } from './draft-days-between.ts'
 import { draftWhether } from './draft-whether.ts'
 import type { DraftWriter } from './draft.ts'
 import { namesOf, subject } from './phrases.ts'
 
 /** Answers with the entries that were found. */
-export const draftAnswer: DraftWriter = (interpretation, narrowed) =>
-  WRITERS[interpretation.question.type](interpretation, narrowed)
+export const draftAnswer: DraftWriter = (interpretation, narrowed) => {
+  const draft = WRITERS[interpretation.question.type](interpretation, narrowed)
+  return draft && withAlsoAsked(draft, interpretation, narrowed)
+}
 
 const draftCount: DraftWriter = (interpretation, narrowed) => {
   const { view, namedColumns, question } = interpretation
   const countsNumbers = question.thresholds.length === 0 && namedColumns.some(({ type }) => type === 'number')
+  if (question.countsTime && !countsNumbers) return draftDaysBetween(interpretation, narrowed)
   const { found: all } = narrowed
   const found = all.filter(hasDayNamed(interpretation))
   if (
@@ -26,7 +39,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     namesUnit(interpretation, found, 'every')
   )
     return draftNumber(interpretation, narrowed) ?? draftTexts(interpretation, narrowed)
-  if (question.countsTime || countsColumn(interpretation)) return undefined
+  if (countsColumn(interpretation)) return undefined
   if (countsWhatOneHas(interpretation, found) || countsWhere(interpretation, found)) return undefined
   const what = subject(interpretation, narrowed)
   const count =
@@ -90,7 +103,13 @@ function countsWhere({ question, view, saysNoun }: Interpretation, found: readon
 const draftSeveral: DraftWriter = (interpretation, narrowed) => {
   const { question, requestedColumns } = interpretation
   const requested = requestedColumns.filter(({ type }) => type !== 'reference' && type !== 'flag' && type !== 'choice')
-  return question.joinsWords && requested.length > 1 ? draftColumns(interpretation, narrowed, requested) : undefined
+  // Of what one word means what is there.
+  const meant = requested.flatMap((column) =>
+    columnsCalledLike(column, interpretation).filter(
+      ({ name }) => name === column.name || narrowed.found.some(({ values }) => !isEmpty(values[name])),
+    ),
+  )
+  return question.joinsWords && requested.length > 1 ? draftColumns(interpretation, narrowed, meant) : undefined
 }
 
 /** „Wieviel Kühe“ counts where nothing has an amount; a number may stand in a text: „Wie viel Prozent Lahmheit“. */

@@ -15,7 +15,7 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
       ? narrowed.found
       : narrowed.found.filter(({ values }) => requested.some((column) => !isEmpty(values[column.name])))
   if (known.length === 0) return draftEmptyColumns(narrowed.found, requested)
-  const asked = asksFirst(interpretation) ? calledLikeFirst(requested, interpretation) : []
+  const asked = requested[0] && asksFirst(interpretation) ? columnsCalledLike(requested[0], interpretation) : []
   // „Welche Sorte wurde gelegt?“ is not answered by the day.
   if (asked.length > 0 && known.every(({ values }) => asked.every(({ name }) => isEmpty(values[name]))))
     return draftEmptyColumns(known, asked)
@@ -33,10 +33,10 @@ const asksFirst = ({ question: { type, joinsWords, selection } }: Interpretation
   !joinsWords && (selection === undefined || selection === 'latest') && VALUE_TYPES.has(type)
 
 /** „Womit“ means the technique, the machine or the product. */
-const calledLikeFirst = ([first, ...others]: readonly Column[], { stems }: Interpretation): Column[] =>
-  first
-    ? [first, ...others.filter(({ words }) => [...stems].some((stem) => first.words.has(stem) && words.has(stem)))]
-    : []
+export const columnsCalledLike = (column: Column, { namedColumns, stems }: Interpretation): Column[] => {
+  const said = [...stems].filter((stem) => column.words.has(stem))
+  return [column, ...namedColumns.filter((other) => other !== column && said.some((stem) => other.words.has(stem)))]
+}
 
 const VALUE_TYPES: ReadonlySet<QuestionType> = new Set(['which', 'what', 'how', 'amount', 'request'])
 
@@ -111,16 +111,19 @@ function withDay(draft: Draft, { name }: Column): Draft {
 
 const DURATION_UNITS: ReadonlySet<string> = new Set(['Minuten', 'Tage', 'Tagen', 'h', 'Stunden', 'Monate'])
 
+const isDuration = ({ type, unit = '' }: Column): boolean => type === 'number' && DURATION_UNITS.has(unit)
+
 /** „Bis wann“, „wie lange“ */
 export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
-  const { view, columns } = interpretation
+  const { view, columns, namedColumns, question } = interpretation
   const days = columns.filter(({ type, ahead }) => type === 'day' && ahead === 'last day')
-  const durations = columns.filter(({ type, unit }) => type === 'number' && DURATION_UNITS.has(unit ?? ''))
+  const durations = columns.filter(isDuration)
   const own = days.length === 0 && view.tense === 'future' ? dayColumn(interpretation) : undefined
   const ofSpan = view.columns.filter(({ name }) => name === view.roles.since || name === view.roles.until)
   if (days.length === 0 && !own && durations.length === 0 && view.roles.until !== undefined)
     return draftColumns(interpretation, narrowed, ofSpan)
-  if (own && durations.length === 0) return withDay(draftColumns(interpretation, narrowed, [own]), own)
+  const others = question.joinsWords ? namedColumns.filter(({ type }) => type !== 'flag' && type !== 'day') : []
+  if (own && durations.length === 0) return withDay(draftColumns(interpretation, narrowed, [...others, own]), own)
   const told = [...durations, ...days]
   if (told.length === 0) return undefined
   const draft = draftColumns(interpretation, narrowed, told)
@@ -140,7 +143,9 @@ export const draftWho: DraftWriter = (interpretation, narrowed) => {
     const isOfDays = question.selection === undefined && told.every(({ type, isYear }) => type === 'day' || isYear)
     return told.length > 0 && !isOfDays ? draftColumns(interpretation, narrowed, told) : undefined
   }
-  const rest = namedColumns.length > 0 ? namedColumns.filter((column) => column !== who) : listColumns(interpretation)
+  const isDenied = question.negated || question.missing
+  const told = namedColumns.length > 0 && !isDenied ? namedColumns : listColumns(interpretation)
+  const rest = told.filter((column) => column !== who && !(isDenied && namedColumns.includes(column)))
   return draftColumns(interpretation, narrowed, who.name === ENTRY_NAME ? rest : [who, ...rest])
 }
 
@@ -160,7 +165,7 @@ const listColumns = ({ view }: Interpretation): Column[] =>
   view.roles.list.flatMap((name) => view.columns.find((column) => column.name === name) ?? [])
 
 /** A day that the view computes has no column of its own. */
-const dayColumn = ({ view: { roles, columns } }: Interpretation): Column | undefined =>
+export const dayColumn = ({ view: { roles, columns } }: Interpretation): Column | undefined =>
   roles.day === undefined
     ? undefined
     : (columns.find(({ name }) => name === roles.day) ?? {

@@ -5,7 +5,7 @@ import { NAMED_UNITS } from '../question/question-words.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import { asSpoken } from '../question/as-spoken.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
-import type { Column, Entry } from '../view.ts'
+import type { Column, Entry, View } from '../view.ts'
 import type { Draft, DraftWriter, Measure } from './draft.ts'
 import { numberText, unitOf, valueText } from './format-value.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
@@ -91,17 +91,19 @@ export function countedColumn({ view, question }: Interpretation): Column | unde
 }
 
 export function numberColumn(interpretation: Interpretation): Column | undefined {
-  const { view, columns, namedColumns, conditions } = interpretation
+  const { view, columns, namedColumns, conditions, question } = interpretation
   const counted = countedColumn(interpretation)
   if (counted) return counted
+  const numbers = [...namedColumns, ...columns].filter(({ type }) => type === 'number')
   const ofClass = conditions.find(({ amount, negated }) => amount !== undefined && !negated)?.amount
   const named =
-    [...namedColumns, ...columns].find(({ type }) => type === 'number') ??
+    (question.asksRate ? perHectare(numbers, view) : undefined) ??
+    numbers[0] ??
     view.columns.find(({ name }) => name === ofClass)
   // „Wie hoch ist die Pacht?“ asks for another number than the amount of what is leased.
   const asksForElse =
     !view.countsEntriesOf &&
-    columns.some(
+    namedColumns.some(
       ({ name, type }) =>
         (type === 'day' && name !== view.roles.day) ||
         type === 'text' ||
@@ -114,6 +116,12 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
       : view.columns.find(({ name }) => name === view.roles.amount))
   )
 }
+
+/** „Wie viel bezahlen wir je Hektar?“ of what is entered both in all and for a hectare. */
+const perHectare = ([number, ...more]: readonly Column[], { columns }: View): Column | undefined =>
+  number?.unit === undefined
+    ? undefined
+    : [number, ...more, ...columns].find(({ type, unit }) => type === 'number' && unit === `${number.unit}/ha`)
 
 /** „auf das Feld hinterm Deich“ says which one, and does not ask for it. */
 const isNamed = ({ conditions, entries, stems }: Interpretation, name: string): boolean =>

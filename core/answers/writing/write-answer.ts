@@ -39,7 +39,8 @@ export function writeAnswer(interpretation: Interpretation): WrittenAnswer | und
   const undated = narrowed && writeUndated(interpretation, narrowed)
   if (undated) return undated
   const draft = narrowed && draftFrom(interpretation, narrowed)
-  if (!draft) return undefined
+  // „Wie viele Tage war die Milch gesperrt?“ is not answered by what is the case now.
+  if (!draft || (draft.saysNone && interpretation.question.countsTime)) return undefined
   const additions = draft.answered
     ? additionsTo(draft, interpretation, narrowed)
     : narrowed.about.length === 0

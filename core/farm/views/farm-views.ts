@@ -90,5 +90,8 @@ export const FARM_VIEWS: readonly FarmView[] = [
   plantProtectionProductsView,
 ]
 
-/** What is told to people alone: kinds that no program may read. */
-export const PERSONAL_VIEWS: readonly FarmView[] = [holdingView, peopleView, workingTimesView]
+/**
+ * With what is told to people alone: kinds that no program may read. Those the farm deals with come before its own
+ * people.
+ */
+export const VIEWS_FOR_PEOPLE: readonly FarmView[] = [holdingView, ...FARM_VIEWS, peopleView, workingTimesView]

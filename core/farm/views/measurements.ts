@@ -110,7 +110,7 @@ export const measurementsView: FarmView = {
   }),
   roles: { day: 'date', amount: 'value', where: 'field_id', list: ['value'] },
   neutralWords: stems(
-    'läuft lief laufen lag liegt geführt zuletzt gekommen Labor Kubikmeter Tank Milchtank Sammeltank',
+    'läuft lief laufen lag liegt geführt zuletzt gekommen Labor Kubikmeter Nährstoffgehalt Tank Milchtank Sammeltank Molkerei Meierei',
   ),
   classes: [
     entryClass('Milch', 'Milch Rohmilch Anlieferungsmilch', ({ values }) =>

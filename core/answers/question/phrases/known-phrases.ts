@@ -123,7 +123,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:steht|stehen) (?:noch )?aus(?!\p{L})/gu, 'ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*?)(?: noch)? aus(?=\s*[?!.]*$)/gu, '$1 ausstehend'],
   [/(?<!\p{L})(?:steht|stehen)(?!\p{L})(.*) an(?=\s*[?!.]?$)/gu, '$1 ansteht'],
-  [/(?<!\p{L})(?:pro|je|vom|am|aufs|auf den|auf dem) (?:ha|hektar)(?!\p{L})/gu, ' '],
+  [/(?<!\p{L})(?:nicht )?(?:pro|je|vom|am|aufs|auf den|auf dem) (?:ha|hektar)(?!\p{L})/gu, ' '],
   // „Wie viele Liter“ asks for an amount.
   [
     /wie viele(?= (?:liter|kubik\p{L}*|m³|tonnen|kilo\p{L}*|kg|doppelzentner|dezitonnen|dt|zentner|stunden|euro|hektar|ha|ballen|rundballen|quaderballen|heuballen|strohballen|siloballen|siliballen|fuhren|ladungen|einheiten)(?!\p{L}))/gu,

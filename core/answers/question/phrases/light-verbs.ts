@@ -22,6 +22,10 @@ const SPREAD =
   'ausgebracht|gefahren|gedüngt|gegangen|gekommen|ging|kam|gestreut|verteilt|bekommen|gekriegt|darf|erlaubt'
 const RATE_SPREAD = '(?:kubik|kubikmeter|m³|tonnen) (?:je|pro|auf den|am|aufs|vom) (?:ha|hektar)'
 
+/** Said without anything that asks. */
+const NOTHING_ASKED = '^(?!.*(?<!\\p{L})(?:wie|welche[rmns]?|wann|wo|wer|ist|sind|hat|haben|zeig|nenn)(?!\\p{L}))'
+const BARE_UNITS = 'hektar|ha|kilo|kg|tonnen|liter|kubik|kubikmeter|euro'
+
 /** „Jungviehstall, für wie viele Tiere ist der ausgelegt?“: what is asked of stands before the question. */
 const TOPIC_FIRST: [RegExp, string] = [
   /^(?!.*(?<!\p{L})(?:wie|wann|wo|wer|was|welche[rnms]?|ist|sind|war|waren|hat|haben|hatten|hatte|wurden?|muss|soll|gibt|und|oder)(?!\p{L}).*[,:] )(?:(?:der|die|das|den|unsere?[rn]?|meine?[rn]?) )?([^,:?!]{3,60})[,:] ((?:(?:bis|seit|ab|für|von|in|an|mit|zu) )?(?:wann|wie|wer|wo|was|wem|welche[rnms]?)(?!\p{L})[^,:?!]*? (?:ist|sind|war|waren|hat|haben|gilt|läuft|lief|wurde|wurden|liegt|lag|wird)) (?:der|die|das|er|sie|es|den)(?= |\s*[?!.]*$)/gu,
@@ -161,11 +165,10 @@ export const LIGHT_VERBS: readonly [RegExp, string][] = [
     /^(bis )?wann (?:will|wollen|möchte|kriegt|bekommt)(?!\p{L})(.*?) (?:sein |ihr |unser |das )?geld(?!\p{L})/gu,
     '$1wann fällig $2',
   ],
-  // „Wiesen, wie viel sind das, Hektar?“
-  [
-    /^(?!.*(?:wie|welche[rmns]?|wann|wo|wer|ist|sind|hat|haben)(?!\p{L}))(.*)(?:,| in| ,) (?:in )?(hektar|ha|kilo|kg|tonnen|liter|kubik|euro)\s*[?!.]*$/gu,
-    'wie viel $2 $1',
-  ],
+  // „Wiesen, Hektar?“, „Kilo Milch im März“, „Gülle Hauswiese, Kubik auf den Hektar“
+  [new RegExp(`${NOTHING_ASKED}(.*)(?:,| in| ,) (?:in )?(${BARE_UNITS})\\s*[?!.]*$`, 'gu'), 'wie viel $2 $1'],
+  [new RegExp(`${NOTHING_ASKED}(${BARE_UNITS}) (?!(?:je|pro|und|oder)(?!\\p{L}))`, 'gu'), 'wie viel $1 '],
+  [new RegExp(`${NOTHING_ASKED}(.*\\p{L})(?:,| [–-]) (${BARE_UNITS}) (?!und|oder)`, 'gu'), 'wie viel $2 $1 '],
   [/^welche[rsnm]? (\p{L}+(?: \d)?) (?:gilt|gelten) (?=für|bei|auf|in)/gu, 'welche $1 '],
   [/^wie viel (.*) fehl(?:t|en) (?:uns|mir|noch)(?: noch)?(?=\s*[?!.]*$)/gu, 'wie viel $1 bedarf'],
   [/(?<!\p{L})wie viele (?:jahre|monate) (?:ist|sind) (.*) alt(?!\p{L})/gu, 'wie alt ist $1'],

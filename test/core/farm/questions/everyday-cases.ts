@@ -59,7 +59,7 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Hat der Steinacker dieses Jahr schon Gülle gekriegt?', 'aside', '!Messungen'],
   ['Welche Rechnungen sind bezahlt?', 'says', 'RN-2026-00213: Bezahlt am 20.03.2026', '!• Dr.'],
   ['Wie viele Iglus haben wir?', 'aside', '!Tiere'],
-  ['Wie viele Tage nach der Geburt ist das 41er gemeldet worden?', 'aside'],
+  ['Wie viele Tage nach der Geburt ist das 41er gemeldet worden?', 'says', '10 Tage', '16.05.2026'],
   ['Und wann wäre Schluss gewesen?', 'aside'],
   ['Haben wir noch Platz im Bullenstall?', 'nein', 'frei 0 Plätze'],
   // Verbs in other forms
@@ -71,4 +71,24 @@ export const EVERYDAY_CASES: readonly Case[] = [
   // A word that is not understood ends it
   ['Wie viele Laktationen hat Carla schon?', 'aside'],
   ['Was hat die Gerste 2025 auf dem Steinacker gebracht dt/ha?', 'aside', '!14,7'],
+  // Two things asked of the same entries
+  ['Wo haben die Jungrinder letzten Herbst geweidet, und wie viele waren es?', 'says', 'Wümmewiese', 'Anzahl 20'],
+  ['Milchaustauscher: Menge und bis wann?', 'says', '250 kg', '20.06.2026'],
+  ['Wie viel Milchaustauscher brauchen wir und bis wann?', 'says', '250 kg', '20.06.2026'],
+  ['Womit haben wir am 12.5. gespritzt, und wie viel Liter pro Hektar?', 'says', 'Input-Fungizid', '1 l/ha'],
+  ['Wer kommt zum Gülle aufrühren und wann?', 'says', 'Harms', '15.06.2026'],
+  ['Wie viel Diesel ist da und warum?', 'aside'],
+  ['Wie viel Gülle haben wir 2025 abgegeben und an wen?', 'says', '60 m³', 'Jan Tietjen'],
+  // From one day to another
+  ['Wie viele Tage liegen zwischen Geburt und Meldung beim Kalb von Alma?', 'says', '10 Tage'],
+  ['Wie viele Tage war die Milch von Alma gesperrt?', 'aside'],
+  // Without a verb
+  ['Gülle Hauswiese März, Kubik aufn ha?', 'says', '25 m³/ha'],
+  ['Gülle Hauswiese dieses Frühjahr, Kubikmeter insgesamt, nicht pro Hektar', 'says', '212,5 m³'],
+  ['Zellen März April Mai', 'says', '210', '265', '331'],
+  // Where one view has nothing and another knows
+  ['Wie viel Kubik Gülle hat Tietjen letztes Jahr abgekriegt?', 'says', '60 m³'],
+  ['Von wem haben wir keine Telefonnummer gespeichert?', 'says', 'Jan Tietjen', '!Meinecke'],
+  ['Wie viele Jungrinder waren auf der Wümmewiese?', 'says', 'Anzahl 20'],
+  ['Wie viel Pacht bezahlen wir fürs Bergfeld je Hektar?', 'says', '620 EUR/ha', '!7.440'],
 ]
