@@ -16,8 +16,9 @@ interface Partly<V extends View> {
 }
 
 /**
- * Which words of a question keep the view that understands most of it from answering, and what can be asked instead, in
- * German; undefined where no view understands most of it. `today` is a day.
+ * Which words of a question keep the view that understands most of it from answering, or that it knows them all and not
+ * what is asked, and what can be asked instead, in German; undefined where no view understands most of it. `today` is a
+ * day.
  */
 export function suggestionFor<V extends View>(
   loaded: ReadonlyMap<V, ViewEntries>,
@@ -34,9 +35,12 @@ export function suggestionFor<V extends View>(
       : []
   })
   const best = partly.toSorted((one, other) => other.known - one.known)[0]
-  const words = best?.unknown.filter((word) => word !== '') ?? []
-  if (!best || words.length === 0) return undefined
-  const understood = `In einer Frage nach „${best.view.label}“ verstehe ich ${germanList(words.map((word) => `„${word}“`))} nicht.`
+  if (!best) return undefined
+  const words = best.unknown.filter((word) => word !== '')
+  const understood =
+    words.length === 0
+      ? `Was du zu „${best.view.label}“ wissen willst, verstehe ich nicht.`
+      : `In einer Frage nach „${best.view.label}“ verstehe ich ${germanList(words.map((word) => `„${word}“`))} nicht.`
   const example = best.view.example ? ` Frag zum Beispiel: „${best.view.example}“` : ''
   return { text: `${understood}${example}`, answered: false, rows: [] }
 }

@@ -74,7 +74,8 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
     measuredIn: dimensionAsked(standard.toLowerCase()),
-    asksDuty: DUTY.test(text),
+    // „… bis Berta kalben soll“ is nobody's duty.
+    asksDuty: DUTY.test(spanIn === undefined ? text : text.replaceAll(PLANNED, ' ')),
     asksPermission: PERMISSION.test(text),
     asksExistence: ASKS_EXISTENCE.test(text),
     asksForAny: ASKS_FOR_ANY.test(text),
@@ -145,6 +146,9 @@ function withKnownPhrases(standard: string, own: readonly Phrase[] = []): string
     .reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
     .trim()
 }
+
+/** It is expected, where a span of time is asked for. */
+const PLANNED = /(?<!\p{L})soll(?:en)?(?!\p{L})/gu
 
 /** Nobody asks rows for so much at once, and trying to explain it would take its time. */
 const MOST_WORDS = 30

@@ -107,8 +107,16 @@ describe('a question that is not understood', () => {
     expect((await suggestionTo(question))?.rows ?? []).toEqual([])
   })
 
-  it.each(['Wie viele Kühe haben wir?', 'Muss ein Schiff versichert sein?', 'Wie viele Schiffe haben wir?'])(
-    'is told nothing where it is about something else, the law or understood: „%s“',
+  it('is told so where each word is known and the view has no answer of that sort', async () => {
+    expect(await suggestionTo('Wie viele Tage lang ist das Schiff Möwe?')).toMatchObject({
+      text: 'Was du zu „Schiffe“ wissen willst, verstehe ich nicht. Frag zum Beispiel: „Wie lang ist die Möwe?“',
+      answered: false,
+      rows: [],
+    })
+  })
+
+  it.each(['Wie viele Kühe haben wir?', 'Muss ein Schiff versichert sein?'])(
+    'is told nothing where it is about something else or the law: „%s“',
     async (question) => {
       expect(await suggestionTo(question)).toBeUndefined()
     },
