@@ -60,9 +60,14 @@ export function knownWordsOf(views: LoadedViews['views']): (question: ParsedQues
     found.set(stem, known)
     return known
   }
+  const isOwn = (stem: string): boolean => [...views.keys()].some((view) => ownStemsOf(view).has(stem))
   return (question) => ({
     ...question,
-    words: question.words.map((word) => (isKnown(word.stem) ? { ...word, isKnown: true as const } : word)),
+    words: question.words.map((word) => ({
+      ...word,
+      ...(isKnown(word.stem) && { isKnown: true as const }),
+      ...(isOwn(word.stem) && { isOwn: true as const }),
+    })),
   })
 }
 

@@ -16,17 +16,15 @@ import { stateFilters, takesPeriod } from './state-filter.ts'
 import { thresholdFilters } from './threshold-filters.ts'
 
 /** Undefined where a part of the question cannot be held against this view. */
-export function narrowEntries(interpretation: Interpretation): Narrowed | undefined {
+export function narrowEntries(given: Interpretation): Narrowed | undefined {
+  const interpretation = withoutOutgrown(given)
   const { view, question, conditions, exceptions, entries, today } = interpretation
   const period = takesPeriod(interpretation) ? undefined : periodFilter(interpretation)
   const properties = propertyFilters(interpretation)
   if (period === NOT_APPLICABLE || properties === undefined) return undefined
   if (question.negated && !usesNegation(interpretation)) return undefined
-  const names = withoutOutgrown(
-    conditions.filter(
-      (condition) => typeof condition.by === 'string' && !condition.negated && !isCompared(condition, interpretation),
-    ),
-    interpretation,
+  const names = conditions.filter(
+    (condition) => typeof condition.by === 'string' && !condition.negated && !isCompared(condition, interpretation),
   )
   const named = (some: readonly Entry[]): Entry[] =>
     namedBy(some, names, question.joinsWords).filter((entry) => !exceptions.some(({ holds }) => holds(entry)))
@@ -59,16 +57,22 @@ export function narrowEntries(interpretation: Interpretation): Narrowed | undefi
   }
 }
 
-/** „Wann ist das Kalb 00003 geboren?“: one that is meant by its number, also where it is no calf any more. */
-function withoutOutgrown(names: readonly Condition[], { question, entries }: Interpretation): readonly Condition[] {
-  const byNumber = names.filter(({ by, description }) => by === 'text' && NUMBER.test(description))
-  if (byNumber.length === 0 || question.type === 'whether' || question.type === 'count') return names
+/**
+ * What is meant by its number, whatever it is called: „Wann ist das Kalb 00003 geboren?“ of what is no calf any more,
+ * „Rechnung SI-26-0081“ of a settlement.
+ */
+function withoutOutgrown(interpretation: Interpretation): Interpretation {
+  const { conditions, question, entries } = interpretation
+  const byNumber = conditions.filter(({ by, description }) => by === 'text' && NUMBER.test(description))
+  if (byNumber.length === 0 || question.type === 'whether' || question.type === 'count') return interpretation
   const meant = entries.filter((entry) => byNumber.every(({ holds }) => holds(entry)))
-  return meant.length === 1 ? names.filter(({ by, holds }) => by !== 'class' || holds(meant[0]!)) : names
+  return meant.length === 1
+    ? { ...interpretation, conditions: conditions.filter(({ by, holds }) => by === 'text' || holds(meant[0]!)) }
+    : interpretation
 }
 
 /** As it is quoted. */
-const NUMBER = /^„[\s\d]+“$/u
+const NUMBER = /^„\p{L}{0,4}[\s\d-]+“$/u
 
 /** „Ist die Rechnung bezahlt?“ is of the invoices, „Ist der Sammelantrag abgegeben?“ of that one application. */
 function subjectFilters({ columns, state, question }: Interpretation, properties: readonly Filter[]): Filter[] {

@@ -34,7 +34,7 @@ function foundMeaning(view: View, entries: readonly Entry[], word: QuestionWord)
 /** How a number that is said of something stands in a text: neither „4 Schnitte“ nor the end of an ear tag. */
 function numberedPattern({ stem, isOrdinal, numbers }: QuestionWord): RegExp | undefined {
   if (isOrdinal) return new RegExp(`(?<![\\d.,])${stem}\\.(?=\\s|$)|\\p{L} ${stem}(?=\\s*(?:$|[,;·(]))`, 'u')
-  return numbers === undefined ? undefined : new RegExp(`${numbers}\\p{L}*\\s+0*${stem}(?!\\d)`, 'iu')
+  return numbers === undefined ? undefined : new RegExp(`${numbers}\\p{L}*\\s+0*${stem}(?![\\p{L}\\d])`, 'iu')
 }
 
 /** Whether an entry has it; asked of the different words of all of them, which are few beside the entries. */

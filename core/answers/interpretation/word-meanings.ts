@@ -122,7 +122,7 @@ export const meaningsOf = (
   today: string,
 ): WordMeaning[] | undefined =>
   explainWord(view, entries, word, type, today) ??
-  explainCompound(view, entries, word, type, today) ??
+  (word.isOwn && !ownStemsOf(view).has(word.stem) ? undefined : explainCompound(view, entries, word, type, today)) ??
   relatedNameMeaning(relatedNames, word) ??
   shortenedMeaning(view, entries, word) ??
   // „Die neueste“ of what has a day is the one of the last day.

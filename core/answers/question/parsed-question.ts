@@ -14,9 +14,11 @@ export interface QuestionWord {
   synonyms?: readonly QuestionWord[]
   /** It stands so in a view, its entries or the thesaurus: in another view „Tierarzt“ is no slip for „Tierart“. */
   isKnown?: true
+  /** It is a word of a view: in another „Arbeitsbreite“ is not put together of „Arbeit“ and „Kirchbreiten“. */
+  isOwn?: true
   /** Of a number of one or two digits: it says which of several in a row, „4. Schnitt“. */
   isOrdinal?: true
-  /** Of such a number: in lower case, the place before it that it is the number of, „Stall 1“. */
+  /** Of such a number or a letter: in lower case, the word before it whose number it is, „Stall 1“, „Kartofung M“. */
   numbers?: string
   /** It is the last part of a word with a hyphen: „Nummer“ of „FLIK-Nummer“. */
   isTail?: true

@@ -38,6 +38,8 @@ export function writeAnswer(interpretation: Interpretation): WrittenAnswer | und
   if (narrowed && ordersUnlike(interpretation, narrowed.found)) return undefined
   const undated = narrowed && writeUndated(interpretation, narrowed)
   if (undated) return undated
+  const others = narrowed && writeLeftOut(interpretation, narrowed)
+  if (others) return others
   const draft = narrowed && draftFrom(interpretation, narrowed)
   // „Wie viele Tage war die Milch gesperrt?“ is not answered by what is the case now.
   if (!draft || (draft.saysNone && interpretation.question.countsTime)) return undefined
@@ -56,6 +58,19 @@ function writeUndated(interpretation: Interpretation, { about, undecided }: Narr
   if (!isMeant || about.length > 0 || undecided.length === 0) return undefined
   const fact = writeAnswer({ ...interpretation, question: { ...question, period: undefined } })
   return fact?.answered ? { ...fact, text: `${fact.text} Ein Tag ist dazu nicht eingetragen.` } : undefined
+}
+
+/** Of what is called by its name and is only among those that are left out, it tells that: „Erledigt: Mais legen …“ */
+function writeLeftOut(interpretation: Interpretation, { about, leftOut }: Narrowed): WrittenAnswer | undefined {
+  const { view, question, conditions } = interpretation
+  const isNamed = conditions.some(({ by }) => by === 'text')
+  if (!isNamed || !leftOut || leftOut.entries.length === 0 || about.length > 0 || view.tells) return undefined
+  // How things are now is not told by how they were.
+  if (view.usually?.liftedByPeriod || question.type === 'whether' || question.type === 'count') return undefined
+  if (question.selection) return undefined
+  const { usually: _, ...all } = view
+  const fact = writeAnswer({ ...interpretation, view: all })
+  return fact?.answered ? { ...fact, text: `${capitalized(leftOut.others)}: ${fact.text}` } : undefined
 }
 
 const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({

@@ -76,7 +76,7 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
 ]
 
 const textOf = (values: Readonly<Record<string, unknown>>): string =>
-  [values.title, values.product, values.machine, values.unit].filter(Boolean).join(' ').toLowerCase()
+  [values.title, values.product, values.machine, values.unit, values.indication].filter(Boolean).join(' ').toLowerCase()
 
 const ORGANIC = /gülle|jauche|odel|mist(?!el)|gärrest|kompost|klärschlamm|stroh/u
 
@@ -99,12 +99,24 @@ const SORTS_OF_FERTILIZER: readonly EntryClass[] = [
   ),
 ]
 
-/** What was sprayed against, by what the product is. */
+/** What was sprayed against, by what the product, the title and the indication say. */
 const TARGETS: readonly EntryClass[] = (
   [
-    ['gegen Pilze', 'Pilz Pilze Pilzen Pilzkrankheit Pilzkrankheiten Fungizid Fungizide', /fungizid/u],
-    ['gegen Unkraut', 'Unkraut Unkräuter Unkräutern Ungras Ungräser Herbizid Herbizide', /herbizid/u],
-    ['gegen Insekten', 'Insekten Läuse Blattläuse Käfer Schädlinge Insektizid Insektizide', /insektizid/u],
+    [
+      'gegen Pilze',
+      'Pilz Pilze Pilzen Pilzkrankheit Pilzkrankheiten Fungizid Fungizide',
+      /fungizid|pilz|mehltau|septoria|fusari|netzfleck|blattfleck|fäule|phytophthora|cercospora|sclerotinia|botrytis|schorf|(?:gelb|braun|zwerg)rost/u,
+    ],
+    [
+      'gegen Unkraut',
+      'Unkraut Unkräuter Unkräutern Ungras Ungräser Herbizid Herbizide',
+      /herbizid|unkr[aä]ut|ungr[aä]s|hirse|fuchsschwanz|windhalm|trespe|flughafer|quecke|distel|kamille|klette|gänsefuß|knöterich|ampfer/u,
+    ],
+    [
+      'gegen Insekten',
+      'Insekten Läuse Blattläuse Käfer Schädlinge Insektizid Insektizide',
+      /insektizid|insekt|läuse|blattlaus|käfer|rüssler|erdfloh|erdflöhe|zikade|zünsler|wickler/u,
+    ],
   ] as const
 ).map(([label, words, says]) =>
   entryClass(label, words, ({ values }) => values.type === 'plant_protection' && says.test(textOf(values)), {

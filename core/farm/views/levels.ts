@@ -38,7 +38,12 @@ function countedText(level: KnownLevel, day: string): string {
     : `am ${germanDay(day)} noch ${amountText(amount!, unit)} (${basis}).`
 }
 
-function goodsText({ levels, partialCounts, unmeasured }: GoodsOnDay, day: string, farm: FarmRows): string {
+function goodsText(
+  { levels, partialCounts, unmeasured }: GoodsOnDay,
+  entered: readonly SourcedRow[],
+  day: string,
+  farm: FarmRows,
+): string {
   const counted = levels.filter((level) => level.counted)
   const others = levels.filter((level) => !level.counted && flowText(level) !== '')
   const left =
@@ -60,7 +65,9 @@ function goodsText({ levels, partialCounts, unmeasured }: GoodsOnDay, day: strin
   }
   if (others.length === 0) return `Bis ${germanDay(day)} ist keine Zählung und keine Bewegung mit Menge eingetragen.`
   const since = others.map(({ since: first }) => first!).toSorted()[0]
-  return `Wie viel da ist, ist nicht bekannt, denn gezählt wurde nie. Eingetragen sind von ${germanDay(since)} bis ${germanDay(day)}: ${germanList(others.map(flowText))}.${left}`
+  const amounts = amountsOf(entered)
+  const stated = amounts.length === 0 ? '' : ` Im Lager steht ${germanList(amounts)}, ohne Tag.`
+  return `Wie viel da ist, ist nicht bekannt, denn gezählt wurde nie.${stated} Eingetragen sind von ${germanDay(since)} bis ${germanDay(day)}: ${germanList(others.map(flowText))}.${left}`
 }
 
 interface Article {
@@ -95,10 +102,13 @@ function articlesOf(rows: readonly SourcedRow[]): Map<string, Article> {
 }
 
 /** What somebody entered as stock, of which no day is known. */
-function enteredText(rows: readonly SourcedRow[]): string {
-  const amounts = rows.flatMap(({ values: { amount, unit } }) =>
+const amountsOf = (rows: readonly SourcedRow[]): string[] =>
+  rows.flatMap(({ values: { amount, unit } }) =>
     typeof amount === 'number' ? [amountText(amount, unit as string | null)] : [],
   )
+
+function enteredText(rows: readonly SourcedRow[]): string {
+  const amounts = amountsOf(rows)
   return amounts.length === 0
     ? 'Eine Menge ist nicht eingetragen.'
     : `Gezählt wurde nie, und Bewegungen sind nicht eingetragen; im Lager steht: ${germanList(amounts)}.`
@@ -134,7 +144,13 @@ export const levelsView: FarmView = {
     const moving = new Set(goods.map(({ article }) => article))
     const entered = Map.groupBy(of('stock'), ({ values }) => keyText(String(values.article)))
     return [
-      ...goods.map((one) => entry(one.article, goodsText(one, day, farm), byId.get(one.lastCount?.id ?? ''))),
+      ...goods.map((one) =>
+        entry(
+          one.article,
+          goodsText(one, entered.get(one.article) ?? [], day, farm),
+          byId.get(one.lastCount?.id ?? ''),
+        ),
+      ),
       ...[...entered]
         .filter(([key, [first]]) => !moving.has(key) && first!.values.category !== 'service')
         .map(([key, all]) => entry(key, enteredText(all), all[0])),

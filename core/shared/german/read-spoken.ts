@@ -189,7 +189,7 @@ const TWO_SOUNDS =
 const withUmlauts = (word: string): string =>
   TWO_SOUNDS.test(word)
     ? word
-    : word.replaceAll(/(?<![aeiouäöüyq])([aou])e/giu, (_, vowel: string) => UMLAUTS[vowel] ?? vowel)
+    : word.replaceAll(/(?<![aeiouäöüyq])([aou])e(?!x)/giu, (_, vowel: string) => UMLAUTS[vowel] ?? vowel)
 
 /** What is written with „ss“ in Switzerland and is no other word in Germany: not „Masse“, „Busse“. */
 const SHARP_S = new RegExp(

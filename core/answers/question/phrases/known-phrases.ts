@@ -141,7 +141,7 @@ const PHRASES: readonly [RegExp, string][] = [
   ],
   [/(?<!\p{L})(?:je|pro|ein|einem|im|der) (?:kubik|kubikmeter|m³)(?!\p{L})/gu, 'nährstoffgehalt'],
   // „im letzten Winter (Dezember bis Februar)“
-  [new RegExp(`\\([^()]*(?:${MONTHS.join('|')})[^()]*\\)`, 'gu'), ' '],
+  [new RegExp(`\\([^()]*(?<!\\p{L})(?:${MONTHS.join('|')})(?!\\p{L})[^()]*\\)`, 'gu'), ' '],
   // „die zwei Bullen“, but not „die zwei ältesten“
   [
     /(?<!\p{L})(die|den|der|unsere[nr]?|meine[nr]?) (?:zwei|drei|vier|fünf|sechs|beiden)(?= \p{L})(?! \p{L}+ste[nrs]?(?!\p{L}))/gu,

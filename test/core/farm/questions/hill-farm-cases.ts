@@ -119,4 +119,10 @@ export const HILL_FARM_CASES: readonly Case[] = [
   ['Wie war der Ertrag 2025?', 'says', '71', '102', '!86,5'],
   ['Welche Plakette läuft bis Ende Juni ab?', 'says', 'Ladewagen', '!Feldspritze'],
   ['Wann kalbt Lisl?', 'says', '02.06.2026'],
+  ['Welche Arbeitsbreite hat der Streuer?', 'says', '24 m', '!Breite,'],
+  ['Was kostete die Rechnung ST-26-0081?', 'says', '912,50 EUR'],
+  ['Wie viel Beize M brauchen wir?', 'says', 'Erledigt oder verworfen: Beize M: Menge 18 l'],
+  ['Wie viel Beize X brauchen wir?', 'aside'],
+  ['Wie viel Stroh brauchen wir?', 'says', 'Erledigt oder verworfen', '40 Ballen'],
+  ['Wer hat Abteil 2 gewaschen?', 'says', 'Zollner'],
 ]

@@ -58,6 +58,22 @@ export const HILL_FARM_STORES: readonly ExampleRow[] = [
       { field_id: 'Untere Breite' },
     ),
   ),
+  row('machines', 'Streuer', { name: 'Streuer Axo', working_width_m: 24 }),
+  row('receipts', 'Abrechnung', {
+    partner: 'Schlachthof Talau',
+    number: 'ST-26-0081',
+    date: '2026-02-20',
+    type: 'settlement',
+    gross_eur: 912.5,
+  }),
+  row('needs', 'Beize', { article: 'Beize M', amount: 18, unit: 'l', needed_on: '2026-04-01', status: 'covered' }),
+  row('self_checks', 'Abteil 2', {
+    date: '2026-04-24',
+    subject: 'Stall Ost',
+    type: 'cleaning',
+    result: 'Abteil 2 gewaschen',
+    person: 'Marek Zollner',
+  }),
   row('permits', 'Brunnen', {
     subject: 'Brunnen',
     authority: 'Landratsamt',
