@@ -88,6 +88,11 @@ export const ASIDES: readonly [RegExp, string][] = [
     /(?<!\p{L})(?:kurz |bald |gleich )?(?:vor|nach|um|an|zu) (?:weihnachten|ostern|pfingsten|silvester|neujahr)(?=.* am \d)/gu,
     ' ',
   ],
+  // What a register says is no day of a report to it.
+  [
+    /(?<!\p{L})(?:laut|gemäß)(?: (?:der|dem))? hi-?t(?:[ -]?(?:datenbank|register|liste|stand))?(?!\p{L})/gu,
+    'hit register',
+  ],
   [
     /(?<!\p{L})laut (?:(?:der|dem|den|unserer|unserem|unseren) )?(?:labor|laborbericht|prüfbericht|lagerbuch|feldbuch|stallbuch|bestandsregister|bestandsbewegungen|ackerschlagkartei|tabelle|aufstellung|übersicht)(?!\p{L})/gu,
     ' ',
