@@ -13,7 +13,7 @@ const CLAUSE_ENDS = new RegExp(CLAUSE_END.source, 'gu')
 
 /** What says which things are meant, or how many of them, or denies it; then nothing is left out. */
 const NARROWS =
-  /\d|(?<!\p{L})(?:nur|bloß|einzig|außer|ausser|ohne|kein(?:e[nrsm]?)?|aber nicht|sondern|statt|davon|dabei|jeweils|pro|je|mindestens|höchstens|maximal|mehr|weniger|über|unter|zwischen|insgesamt|zusammen|netto|brutto|beide[nrs]?|alle[nrsm]?|jede[nrsm]?|letzte[nrsm]?|vorige[nrsm]?|nächste[nrsm]?|offene?[nrs]?|fällige?[nrs]?|\p{L}{3,}(?:st|ßt)e[nrsm]?)(?!\p{L})/u
+  /\d|(?<!\p{L})(?:nur|bloß|einzig|außer|ausser|ohne|kein(?:e[nrsm]?)?|aber nicht|sondern|statt|davon|dabei|jeweils|pro|je|mindestens|höchstens|maximal|(?<!nicht )mehr|weniger|über|unter|zwischen|insgesamt|zusammen|netto|brutto|beide[nrs]?|alle[nrsm]?|jede[nrsm]?|letzte[nrsm]?|vorige[nrsm]?|nächste[nrsm]?|offene?[nrs]?|fällige?[nrs]?|\p{L}{3,}(?:st|ßt)e[nrsm]?)(?!\p{L})/u
 const NUMERAL = new RegExp(`(?<!\\p{L})(?:${Object.keys(NUMERALS).join('|')})(?!\\p{L})`, 'u')
 const DENIES =
   /(?<!\p{L})nicht(?! mehr(?!\p{L})| auf(?!\p{L})| da(?!\p{L})| dabei(?!\p{L})| finden(?!\p{L})| so(?!\p{L}))(?!\p{L})/u
@@ -52,7 +52,7 @@ const SCENE = new RegExp(
 const OFFICES =
   '\\p{L}*(?:steuer|steuererklärung|steuerberater|steuerberaterin|steuerbüro|büro|bg|fa|svlfg|finanzamt|bank|sparkasse|volksbank|raiffeisenbank|versicherung|berufsgenossenschaft|kammer|amt|behörde|landkreis|prüfer|prüferin|prüfung|kontrolle|kontrolleur|kontrolleurin|audit|antrag|formular|buchführung|buchhaltung|unterlagen|akten|akte|ordner|statistik|meldung|bericht|protokoll|vertrag|pachtvertrag|berater|beraterin|beratung|verband|notar|anwalt|gutachter|planung|wochenplan|mappe|chef|chefin|frau|mann|oma|opa|schule|azubi|lehrling)'
 const PURPOSE = new RegExp(
-  `^(?:(?:also|nur|bloß|ist|das ist|es ist|ich brauche? (?:das|es)|wir brauchen (?:das|es)|brauche? (?:das|es|ich)|wird gebraucht|und zwar) )*(?:für|wegen) (?:(?:den|die|das|dem|der|ein|eine|einen|meine?n?|unsere?n?) )?${OFFICES}(?: (?:gleich|heute|morgen|brauche? ich das|gebraucht))*$`,
+  `^(?:(?:also|nur|bloß|kurz|schnell|mal|eben|ist|das ist|es ist|ich brauche? (?:das|es)|wir brauchen (?:das|es)|brauche? (?:das|es|ich)|wird gebraucht|und zwar) )*(?:für|wegen|zwecks) (?:(?:den|die|das|dem|der|ein|eine|einen|meine?n?|unsere?n?) )?${OFFICES}(?: (?:gleich|heute|morgen|brauche? ich das|gebraucht))*$`,
   'u',
 )
 const REASON =
@@ -60,9 +60,17 @@ const REASON =
 const PRESSING =
   /^(?:(?:es|das|ist|so|also|gleich|ja|hat|bin|bisschen|etwas|recht|schon|bald|hier) )*(?:eilt|pressiert|eilig|dringend|brennt|feierabend|mittag|mittagspause|pause|wenig zeit|(?:keine|kaum) zeit|kein stress|in eile|unter zeitdruck|egal|wurscht|wurst)(?: (?:gleich|ein bisschen|bisschen|etwas|sehr|jetzt|schon))*$/u
 
+/** How well it has to be known, and who has called. */
+const ANYHOW =
+  /^(?:(?:so|nur|mir|also|ruhig) )*(?:(?:ungefähr|grob|circa|in etwa|geschätzt|eine zahl) (?:reicht|genügt|langt)|(?:es )?darf(?: es|'?s)?(?: (?:auch|ruhig))* (?:ungefähr|grob|geschätzt) sein|(?:es )?muss (?:ja )?nicht (?:so |ganz )*genau sein|(?:auf )?(?:\p{L}+ )?kommt es nicht (?:so )?(?:drauf |darauf )?an)(?: mir| auch| schon)*$/u
+const CALLED =
+  /^(?:(?:gestern|heute|eben|gerade|grad|vorhin|da) )*(?:hat|haben) (?:(?:gestern|heute|eben|gerade|grad|vorhin|mich|uns|da|schon) )*(?:einer|jemand|der|die)(?: \p{L}+)? (?:(?:gestern|heute|eben|gerade|grad|schon wieder) )*(?:angerufen|gefragt|geschrieben|nachgefragt)$/u
+const SPARE_TIME =
+  /^(?:ich )?(?:hab|habe) (?:ich )?(?:(?:grad|gerade|nur|noch|kurz|bloß) )*\d+ (?:minuten?|sekunden|min)(?: zeit)?$/u
+
 const isAside = (clause: string, today: string): boolean => {
   if (ASKS.test(clause) || TOPIC.test(clause)) return false
-  if (PRESSING.test(clause) || PURPOSE.test(clause)) return true
+  if ([PRESSING, PURPOSE, ANYHOW, CALLED, SPARE_TIME].some((kind) => kind.test(clause))) return true
   const isReason = REASON.test(clause)
   const rest = isReason ? clause.replace(REASON, '') : clause
   if (NARROWS.test(rest) || NUMERAL.test(rest) || DENIES.test(rest) || parsePeriod(rest, today)) return false

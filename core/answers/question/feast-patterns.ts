@@ -16,6 +16,8 @@ const WORD_END = '(?!\\p{L})'
 /** What makes a time of a word that people and cows are called by, too. */
 const CLEAR = '(?:kurz\\s+)?(?:seit|ab|nach|bis(?:\\s+z(?:u|um))?|vor|um|rund\\s+um)'
 
+const IS_CLEAR = new RegExp(`^${CLEAR}$`, 'u')
+
 const feast = (words: string, read: FeastPattern['read']): FeastPattern => ({
   words: new RegExp(`(?<![\\p{L}\\d.,/])(?:${words})${WORD_END}`, 'u'),
   read,
@@ -24,13 +26,13 @@ const feast = (words: string, read: FeastPattern['read']): FeastPattern => ({
 const DAYS_AROUND = 7
 
 /** „Um Ostern“ is a week before and behind it, „kurz vor Ostern“ the week before. */
-function around(opening: string | undefined, times: Times): Times | undefined {
+function around(opening: string, times: Times): Times | undefined {
   const near = ({ from, to }: Span): Span => {
     if (opening === 'kurz vor') return { from: addDays(from!, -DAYS_AROUND), to: addDays(from!, -1) }
     if (opening === 'kurz nach') return { from: addDays(to!, 1), to: addDays(to!, DAYS_AROUND) }
     return { from: addDays(from!, -DAYS_AROUND), to: addDays(to!, DAYS_AROUND) }
   }
-  return opening !== undefined && /^(?:kurz|rund|um)/u.test(opening)
+  return /^(?:kurz|rund|um)/u.test(opening)
     ? { span: near(times.span), ahead: near(times.ahead) }
     : opened(opening, times)
 }
@@ -49,14 +51,16 @@ export const FEAST_PATTERNS: readonly FeastPattern[] = [
   feast(`(?:zwischen|von)\\s+(${NAMES})\\s+(?:und|bis)(?:\\s+zu)?\\s+(${NAMES})`, ([, first, last], today) =>
     between(feastOf(first!), feastOf(last!), today),
   ),
-  ...FEASTS.map((one) =>
-    feast(
-      `${one.isName ? `(?:(${CLEAR})\\s+)` : `(?:(${CLEAR}|am|an|zu|zum|über|in\\s+der)\\s+)?`}(?:de[mnr]\\s+)?(?:${one.words})(?:\\s+(?:he)?rum)?${OPTIONAL_YEAR}`,
-      ([, opening, year], today) =>
-        around(
-          opening,
-          inYear(year, today, (of) => daysOfFeast(one, of)),
-        ),
-    ),
+  feast(
+    `(?:(${CLEAR}|am|an|zu|zum|über|in\\s+der)\\s+)?(?:de[mnr]\\s+)?(${NAMES})(?:\\s+(?:he)?rum)?${OPTIONAL_YEAR}`,
+    ([, opening = '', name, year], today) => {
+      const meant = feastOf(name!)
+      return meant.isName && !IS_CLEAR.test(opening)
+        ? undefined
+        : around(
+            opening,
+            inYear(year, today, (of) => daysOfFeast(meant, of)),
+          )
+    },
   ),
 ]

@@ -4,6 +4,7 @@ import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
 import { askingWord } from './asking-word.ts'
 import { withDigits } from './numerals.ts'
 import { phrasesAround } from './phrases/known-phrases.ts'
+import { withMonthsInARow } from './phrases/times-said.ts'
 
 /** What several words in lower case say, or one that has another meaning here, and the word that views know for it. */
 export type Phrase = readonly [phrase: RegExp, word: string]
@@ -39,7 +40,9 @@ export function inKnownPhrases(standard: string, own: readonly Phrase[] = []): s
   const text = withDigits(
     framed(withoutSmallTalk(standard)).replaceAll(PASSED_OVER, '').replaceAll(THERE, '').replaceAll(WORD, askingWord),
   ).trim()
-  return phrasesAround(own)
-    .reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
-    .trim()
+  return withMonthsInARow(
+    phrasesAround(own)
+      .reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
+      .trim(),
+  )
 }

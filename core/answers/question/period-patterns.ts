@@ -3,7 +3,17 @@ import { addDays } from '../../shared/time/days.ts'
 import { EDGE_PATTERNS } from './edges-of-times.ts'
 import { FEAST_PATTERNS } from './feast-patterns.ts'
 import { THRESHOLD_UNITS } from './question-words.ts'
-import { daySpan, monthSpan, moveDay, TIME_UNITS, weekday, yearSpan, type Times, type TimeUnit } from './span.ts'
+import {
+  daySpan,
+  monthSpan,
+  moveDay,
+  TIME_UNITS,
+  weekday,
+  weekSpan,
+  yearSpan,
+  type Times,
+  type TimeUnit,
+} from './span.ts'
 import {
   always,
   COUNTS,
@@ -70,6 +80,16 @@ const period = (words: string, read: PeriodPattern['read']): PeriodPattern => ({
 /** In the order in which they are tried: what says more precisely which days are meant comes first. */
 export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
   ...EDGE_PATTERNS,
+  ...[
+    `(?:in\\s+der\\s+)?${FROM_NOW}\\s+woche\\s+(?:am\\s+)?(?<day>${WEEKDAYS.join('|')}|sonnabend)${WORD_END}`,
+    `(?:am\\s+)?(?<day>${WEEKDAYS.join('|')}|sonnabend)\\s+(?:in\\s+der\\s+|der\\s+)?${FROM_NOW}\\s+woche${WORD_END}`,
+  ].map((words) =>
+    period(words, ({ groups, 1: first, 2: second }, today) => {
+      const day = groups!['day']!
+      const { from } = weekSpan(today, stepsOf(first === day ? second! : first!))
+      return always(daySpan(addDays(from!, (WEEKDAYS.indexOf(day.replace('sonnabend', 'samstag')) + 6) % 7)))
+    }),
+  ),
   period(
     `(?:vom\\s+|zwischen(?:\\s+dem)?\\s+)?${DAY_AND_MONTH}${YEAR}?\\s*(?:bis(?:\\s+zum)?|und(?:\\s+dem)?|–|-)\\s*${DAY_AND_MONTH}${YEAR}?`,
     ([, day, month, year, otherDay, otherMonth, otherYear], today) => {

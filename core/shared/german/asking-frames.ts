@@ -43,6 +43,9 @@ const MODALS =
   'kannst|könntest|könnt|könntet|würdest|würdet|magst|möchtest|willst|darfst|solltest|sollst|müsstest|musst|tätest|tust|tätst'
 const MODAL = `(?:(?:du|ihr) )?(?:${MODALS})(?: (?:du|ihr))?|(?:könnten|würden|können|möchten) sie`
 
+/** What is asked for by its name alone. */
+const NUMBER_NOUN =
+  '\\p{L}*(?:adresse|nummer|telefon|mail|anschrift|zahl|zahlen|wert|werte|menge|fläche|größe|liste|datum|termin|summe|betrag|preis|ertrag|erträge|höhe|bestand)(?!\\p{L})'
 const WANTS =
   '(?:ich|wir) (?:hätte?n?|habe?|wüsste?n?|möchte?n?|wollte?n?|will|wollen|muss|müssen|müsste?n?|sollte?n?|soll|würde?n?|täte?n?|darf|brauche?|bräuchte?n?)'
 const WISHES = `(?: (?:${PARTICLES}|gern|gerne|zu gern|zu|nur|erst|heute|dringend|lieber|wieder|genau|genauer))*`
@@ -52,6 +55,9 @@ const KNOWING =
 /** Who else wants to know: „Meine Frau will wissen, …“, „Der Prüfer fragt nach der Fläche …“ */
 const SOMEBODY =
   "(?:(?:der|die|unser|unsere|mein|meine|ein|eine|'n|ne) )?\\p{L}{3,}(?: (?:von|vom|aus) (?:der |dem )?\\p{L}+)?"
+/** Those who may need a number. */
+const OFFICIAL =
+  '(?:(?:der|die|das|unser|unsere|mein|meine) )?\\p{L}*(?:berater|beraterin|prüfer|prüferin|kontrolleur|kontrolleurin|bank|amt|kammer|büro|buchhaltung|versicherung|chef|chefin|frau|mann|fahrer|notar|notarin)'
 const HIS_WANTS = '(?:will|möchte|wollte|muss|müsste|braucht|bräuchte|hätte gern|verlangt)'
 const SEEKING =
   '(?: (?:gern|gerne|jetzt|gerade|grad|mal|unbedingt|dringend|von mir|von uns|noch|auch|eben|schon wieder|wieder|mich|uns))*'
@@ -86,23 +92,33 @@ const FRAMES: readonly RegExp[] = [
     `^${LEAD}(?:ich (?:wollte?|will|möchte|würde) (?:nur |mal |gern |gerne )*(?:fragen|wissen),? )?ob (?:du|ihr|sie)${BETWEEN} (?:${INFINITIVES}) (?:kannst|könntest|könnt|können|könnten|magst)${ASKED}[,:]?`,
   ),
   pattern(
-    `^${LEAD}(?:wärst|wärest|bist|sei|wäre?t)(?: du| ihr)? so (?:gut|lieb|nett|freundlich)(?: und)? (?:sagst|sag|zeigst|zeig|gibst|gib|nennst|nenn|suchst|schaust|guckst|verrätst|verrat|liest)${BETWEEN}(?: (?:nach|raus|vor))?[,:]?`,
+    `^${LEAD}(?:wärst|wärest|bist|sei|wäre?t)(?: du| ihr)? so (?:gut|lieb|nett|freundlich)(?: und)?(?: (?:sagst|sag|zeigst|zeig|gibst|gib|nennst|nenn|suchst|schaust|guckst|verrätst|verrat|liest)${BETWEEN})?(?: (?:nach|raus|vor))?[,:]? `,
   ),
   pattern(
-    `^${LEAD}(?:tu|tue|tust|tätst|tätest)(?: du)?(?: (?:${WHOM}))?(?: mal)? (?:den|einen) gefallen(?: und)? (?:sag|sage|sagst|zeig|zeigst|gib|gibst|nenn|nennst)${BETWEEN}[,:]?`,
+    `^${LEAD}(?:tu|tue|tust|tätst|tätest)(?: du)?(?: (?:${WHOM}))?(?: mal)? (?:den|einen) gefallen(?: und)?(?: (?:sag|sage|sagst|zeig|zeigst|gib|gibst|nenn|nennst)${BETWEEN})?[,:]? `,
   ),
   // „Ich wüsste gern, …“, „Ich hätt gern gewusst, …“, „Ich müsste mal eben wissen, …“
   pattern(`^${LEAD}${WANTS}${WISHES}(?: (?:${KNOWING}))${ASKED}[,:]?`),
+  pattern(`^${LEAD}(?:wollte?|will|möchte?|muss|müsste?)${WISHES}(?: (?:${KNOWING}))${ASKED}[,:]?`),
+  pattern(`^${LEAD}(?:ist|wär|wäre)(?: (?:dir|euch|uns|${PARTICLES}))* bekannt${ASKED}[,:]?`),
+  pattern(`^${LEAD}was (?:mich|uns) (?:(?:${PARTICLES}) )*interessier(?:t|en würde|te)(?: ist| wäre)?[,:]? `),
   pattern(`^${LEAD}${WANTS}${WISHES}(?: von dir)?(?: (?:${KNOWING}))[,:]? `),
   pattern(`^${LEAD}(?:ich|wir) wüsste?n?${WISHES}${ASKED}[,:]?`),
+  // „Für den Antrag brauch ich die Fläche vom …“
   pattern(
-    `^${LEAD}(?:ich|wir) (?:wüsste?n?|hätte?n?|bräuchte?n?) (?:(?:${PARTICLES}|gern|gerne|dringend) )*(?=(?:die|den|das|eine) \\p{L}*(?:adresse|nummer|telefon|mail|anschrift|zahl|zahlen|wert|werte|menge|fläche|größe|liste|datum|termin)(?!\\p{L}))`,
+    `^${LEAD}(?:für|zwecks|wegen|zu|zum|zur) (?:\\p{L}+ )?\\p{L}{4,} (?:brauche?|bräuchte?|brauchen|bräuchten|benötige|benötigen) (?:ich|wir)${BETWEEN} (?=(?:die|das|den) ${NUMBER_NOUN})`,
+  ),
+  pattern(
+    `^${LEAD}(?:ich|wir) (?:wüsste?n?|hätte?n?|bräuchte?n?|brauche?n?) (?:(?:${PARTICLES}|gern|gerne|dringend) )*(?=(?:die|den|das|eine) ${NUMBER_NOUN})`,
   ),
   pattern(`^${LEAD}(?:mich|uns) (?:würde?|tät|täte|tut|hätte?)${WISHES} interessier(?:en|t)(?:[,:] | )`),
   pattern(`^${LEAD}(?:${SOMEBODY}) ${HIS_WANTS}${SEEKING}(?: (?:wissen|hören))${ASKED}[,:]?`),
   pattern(`^${LEAD}(?:${SOMEBODY}) (?:fragt|fragte|(?:hat|hätte)(?=.* gefragt))${SEEKING}(?: gefragt)?${ASKED}[,:]?`),
   pattern(
     `^${LEAD}(?:${SOMEBODY}) ${HIS_WANTS}${SEEKING} (?=(?:die|das|den|unsere?n?|meine?n?|alle) )(.+) (?:wissen|haben|sehen|hören)${END}`,
+  ),
+  pattern(
+    `^${LEAD}(?:${OFFICIAL}) (?:braucht|bräuchte|verlangt|fordert|will|hätte gern)${SEEKING} (?=(?:die|das|den|unsere?n?|meine?n?|alle) )`,
   ),
   pattern(
     `^${LEAD}(?:${SOMEBODY}) (?:(?:fragt|fragte|erkundigt sich)${SEEKING}|(?:hat|hat sich)${SEEKING}(?: gefragt| erkundigt)) nach (?=(?:dem|der|den|unsere[rnm]|meine[rnm]) )`,

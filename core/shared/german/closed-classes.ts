@@ -23,8 +23,14 @@ export const SENTENCE_ADVERBS = words(`
   normalerweise üblicherweise gewöhnlich gemeinhin landläufig regulär grundsätzlich prinzipiell letztlich letztendlich
   schließlich schlussendlich endlich immerhin jedenfalls allenfalls sowieso ohnehin ohnedies ohnedem allerdings übrigens nämlich
   nebenbei beiläufig apropos sozusagen quasi praktisch gewissermaßen gleichsam irgendwie irgendwo irgendwann irgendwas ehe
-  ausgerechnet lediglich vorsichtshalber sicherheitshalber interessehalber spaßeshalber ordnungshalber anstandshalber
+  ausgerechnet vorsichtshalber sicherheitshalber interessehalber spaßeshalber ordnungshalber anstandshalber
   vollständigkeitshalber einfachheitshalber kurioserweise gegebenenfalls ggf evtl eventl evt vllt vlt eigtl eig wahrsch
+`)
+
+/** Adverbs that join a question to what was said before it. */
+export const JOINING_ADVERBS = words(`
+  außerdem ausserdem zudem ferner desweiteren überdies obendrein ansonsten zusätzlich weiters erstens zweitens drittens viertens
+  abschließend jedoch hingegen trotzdem dennoch gleichwohl indes deswegen folglich somit mithin demnach dementsprechend
 `)
 
 /** Adverbs of degree, and of how exact an answer is to be: rows answer as exactly as they can. */
@@ -37,13 +43,13 @@ export const DEGREE_ADVERBS = words(`
 /** Adverbs of manner of the answer: how fast, how long and how kindly it is wanted. */
 export const MANNER_OF_ANSWER = words(`
   schnellstens schnellstmöglich schnellstmöglichst geschwind flugs schleunigst baldmöglichst kurzgefasst kurzum stichwortartig
-  stichpunktartig tabellarisch haarklein möglichst freundlicherweise netterweise liebenswürdigerweise dankenswerterweise gefälligst
+  stichpunktartig tabellarisch ausführlich haarklein möglichst freundlicherweise netterweise liebenswürdigerweise dankenswerterweise gefälligst
   freundlichst höflichst gütigst
 `)
 
 /** Such adverbs that are adjectives, too: they say nothing only where they stand with the asking, not of a thing. */
 export const MANNER_ADJECTIVES = words(`
-  schnell rasch fix flott flink zügig hurtig prompt kurz knapp bündig direkt ausführlich detailliert übersichtlich grob konkret
+  schnell rasch fix flott flink zügig hurtig prompt kurz knapp bündig direkt detailliert übersichtlich grob konkret
 `)
 
 /** Deictic and pronominal adverbs, which only point: at what, the rest of the sentence says. Not „davor“, „danach“. */
@@ -91,6 +97,7 @@ export const ALWAYS_EMPTY: readonly string[] = [
 export const EMPTY_WORDS: ReadonlySet<string> = new Set([
   ...MODAL_PARTICLES,
   ...SENTENCE_ADVERBS,
+  ...JOINING_ADVERBS,
   ...DEGREE_ADVERBS,
   ...MANNER_OF_ANSWER,
   ...POINTING_ADVERBS,

@@ -26,6 +26,9 @@ const SMALL_TALK: readonly string[] = [
   '(?:ich )?(?:erinner|erinnere) mich nicht(?: mehr)?|wenn ich mich (?:recht|richtig) erinner[en]*|wenn ich(?: es)? (?:recht|richtig) weiß',
   '(?:weißt|wisst|weiß) (?:du|ihr|man)(?: (?:vielleicht|zufällig|eigentlich|noch|auswendig|gerade|grad|schon)){0,4}(?: das| es)?(?=\\s*[,.:;?!]|\\s(?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L})|$)',
   'soweit ich weiß|soviel ich weiß|meines wissens',
+  'hilf mir (?:mal |bitte |kurz )*auf die sprünge|(?:ich )?steh(?:e)? (?:gerade |grad )*auf dem schlauch',
+  'ohne (?:quatsch|witz|scherz|flachs|mist|schmarrn|spaß)|spaß beiseite|nicht dass ich (?:da |noch |mal )*(?:was|etwas|es|das|einen?)? ?(?:vergesse|verpasse|übersehe|verschlafe|verschwitze)n?|keine eile(?:, aber)?|nur keine eile',
+  '(?<=^(?:(?:so|also|und|dann|gut|ok|okay)[, ]+)*)(?:(?:zunächst|erst|zuerst) (?:mal|einmal)|erstmal|zum schluss(?: noch)?|zu guter letzt|als (?:nächstes|erstes|letztes)(?= (?:bitte|noch|mal)))(?: (?:mal|einmal|noch|bitte))*(?=[,:]? (?:wie|wieviele?|was|wann|wo|wer|welche[nrsm]?|die|der|das|den)(?!\\p{L}))',
   // Wanting to know
   '(?:mich|uns) (?:würde?|tät|täte) (?:mal |ja |schon |eigentlich |noch ){0,4}interessieren|(?:mich|uns) interessiert(?: mal| eigentlich| noch){0,4}(?=\\s?,|\\s(?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L}))',
   'ich (?:frage?|fragte) mich(?: (?:gerade|grad|nur|schon|bloß)){0,4}|ich (?:wollte?|will|möchte?|muss|müsste?|würde?|sollte?) (?:gern |gerne |bloß |nur |mal |kurz |eben |noch |schnell |eigentlich ){0,4}(?:wissen|fragen|sehen)',

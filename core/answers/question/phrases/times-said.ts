@@ -7,15 +7,15 @@ const UNIT =
 const MONTH = `(?:${MONTHS.join('|')})`
 const AND = '(?:\\s*,\\s*(?:und\\s+)?|\\s+und\\s+|\\s+)'
 
-/** „März, April und Mai“ is a time where each follows the one before. */
-const MONTHS_IN_A_ROW = MONTHS.flatMap((first, at): [RegExp, string][] =>
-  [5, 4, 3, 2].flatMap((more): [RegExp, string][] => {
-    const row = MONTHS.slice(at, at + more + 1)
-    return row.length === more + 1
-      ? [[new RegExp(`(?<!\\p{L})${row.join(AND)}(?!\\p{L})`, 'gu'), `${first} bis ${row.at(-1)!}`]]
-      : []
-  }),
-)
+const MONTHS_IN_A_ROW = new RegExp(`(?<!\\p{L})${MONTH}(?:${AND}${MONTH}){2,}(?!\\p{L})`, 'gu')
+
+/** „März, April und Mai“ is „März bis Mai“: a time where each follows the one before. */
+export const withMonthsInARow = (text: string): string =>
+  text.replaceAll(MONTHS_IN_A_ROW, (all) => {
+    const named = (all.match(new RegExp(MONTH, 'gu')) ?? []).map((name) => MONTHS.indexOf(name))
+    const isRow = named.every((month, at) => at === 0 || month === named[at - 1]! + 1)
+    return isRow ? `${MONTHS[named[0]!]!} bis ${MONTHS[named.at(-1)!]!}` : all
+  })
 
 /** Times as they are said and typed, by what the patterns of times know. */
 export const TIMES_SAID: readonly [RegExp, string][] = [
@@ -63,7 +63,7 @@ export const TIMES_SAID: readonly [RegExp, string][] = [
   [/(?<=^|[\s(])'([0-3]\d)(?=$|[\s,?!.)])/gu, '20$1'],
   // „Was war am 3. Mai auf der Kuhweide?“
   [
-    /^was war(?: da)? (?=(?:am|im|letzte[nrs]?|gestern|vorgestern|heute|diese[nrs]?) .*(?<!\p{L})(?:auf|in|im) )/gu,
+    /^was war(?: da)? (?=(?:am|im|ende|anfang|mitte|letzte[nrs]?|gestern|vorgestern|heute|diese[nrs]?) .*(?<!\p{L})(?:auf|in|im) )/gu,
     'was wurde gemacht ',
   ],
   // Fractions of years
@@ -81,5 +81,4 @@ export const TIMES_SAID: readonly [RegExp, string][] = [
     ),
     '',
   ],
-  ...MONTHS_IN_A_ROW,
 ]
