@@ -58,7 +58,7 @@ const PURPOSE = new RegExp(
 const REASON =
   /^(?:(?:nur|bloß|einfach|ich frage? (?:nur |bloß |das )?|frage? (?:nur |bloß )) ?)*(?:weil|damit|denn|sonst|nicht dass|um das|um es)(?!\p{L})/u
 const PRESSING =
-  /^(?:(?:es|das|ist|so|also|gleich|ja|hat|bin|bisschen|etwas|recht|schon|bald|hier) )*(?:eilt|pressiert|eilig|dringend|brennt|feierabend|mittag|mittagspause|pause|wenig zeit|(?:keine|kaum) zeit|kein stress|in eile|unter zeitdruck|egal|wurscht|wurst)(?: (?:gleich|ein bisschen|bisschen|etwas|sehr|jetzt|schon))*$/u
+  /^(?:(?:es|das|ist|so|also|na|naja|ach|gleich|ja|hat|bin|bisschen|etwas|recht|schon|bald|hier) )*(?:eilt|pressiert|eilig|dringend|brennt|feierabend|mittag|mittagspause|pause|wenig zeit|(?:keine|kaum) zeit|kein stress|in eile|unter zeitdruck|egal|wurscht|wurst)(?: (?:gleich|ein bisschen|bisschen|etwas|sehr|jetzt|schon))*$/u
 
 /** How well it has to be known, and who has called. */
 const ANYHOW =

@@ -100,6 +100,9 @@ const FRAMES: readonly RegExp[] = [
   // „Ich wüsste gern, …“, „Ich hätt gern gewusst, …“, „Ich müsste mal eben wissen, …“
   pattern(`^${LEAD}${WANTS}${WISHES}(?: (?:${KNOWING}))${ASKED}[,:]?`),
   pattern(`^${LEAD}(?:wollte?|will|möchte?|muss|müsste?)${WISHES}(?: (?:${KNOWING}))${ASKED}[,:]?`),
+  pattern(
+    `^${LEAD}(?:\\p{L}{4,} )?(?:wollte?|will|möchte?|muss|müsste?|würde?|hätte?) (?:ich|wir)${WISHES}(?: (?:${KNOWING}))${ASKED}[,:]?`,
+  ),
   pattern(`^${LEAD}(?:ist|wär|wäre)(?: (?:dir|euch|uns|${PARTICLES}))* bekannt${ASKED}[,:]?`),
   pattern(`^${LEAD}was (?:mich|uns) (?:(?:${PARTICLES}) )*interessier(?:t|en würde|te)(?: ist| wäre)?[,:]? `),
   pattern(`^${LEAD}${WANTS}${WISHES}(?: von dir)?(?: (?:${KNOWING}))[,:]? `),

@@ -16,10 +16,10 @@ const SMALL_TALK: readonly string[] = [
   '(?:sag|verrat|erzähl)e? (?:mir|uns)(?=,? (?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L}))',
   'hör(?:t)? (?:mal|einmal|zu|her)|pass (?:mal )?auf|(?:schau|guck|sieh)e? (?:doch |bitte |kurz |schnell ){0,4}(?:mal|einmal)(?: (?:nach|rein|her|bitte|kurz|schnell)){0,4}',
   '(?:ich )?(?:hätte?|habe?) (?:da )?(?:mal )?(?:nur )?(?:eine )?(?:kurze |kleine |schnelle |blöde |dumme )?frage',
-  '(?:kurze|kleine|schnelle|blöde|dumme|doofe|andere|nächste) frage(?=\\s?[:,.!-])|frage(?=\\s?:)',
+  '(?:kurze|kleine|schnelle|blöde|dumme|doofe|andere|nächste) frage(?: (?:zwischendurch|noch|nebenbei|am rande))?(?=\\s?[:,.!-])|frage(?=\\s?:)',
   // Not knowing
   '(?:ich )?(?:habe? )?(?:keine ahnung|keinen plan|kein plan)(?: mehr)?',
-  '(?:ich )?weiß (?:ich )?(?:es |das )?(?:gerade |grad |jetzt |leider |gar |auch ){0,4}nicht(?: mehr)?(?: (?:genau|sicher|so genau|auswendig))?(?=\\s*[,.:;?!-]|$)',
+  '(?:ich )?weiß (?:ich )?(?:es |das )?(?:gerade |grad |jetzt |leider |gar |auch ){0,4}nicht(?: mehr)?(?: (?:genau|sicher|so genau|auswendig))?(?=\\s*[,.:;?!-]|\\s(?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L})|$)',
   '(?:ich )?(?:habe? )?(?:es |das )?(?:schon |wieder |leider |total |ganz ){0,4}vergessen(?=\\s*[,.:;-])',
   '(?:ich )?komm(?:e)? (?:gerade |grad |jetzt )?nicht drauf|(?:ich )?komm(?:e)? (?:gerade |grad |jetzt )?nicht darauf',
   '(?:es |das )?fällt mir (?:gerade |grad |jetzt )?nicht (?:mehr )?ein|(?:ist|ist es) mir entfallen',

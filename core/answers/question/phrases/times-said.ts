@@ -25,10 +25,10 @@ export const TIMES_SAID: readonly [RegExp, string][] = [
   ],
   [/(?<!\p{L})(?:im|in diesem) (?:moment|augenblick)(?!\p{L})/gu, 'zurzeit'],
   [/(?<!\p{L})nach wie vor(?!\p{L})/gu, 'noch'],
-  // All that is entered is asked of anyway.
+  // A time in which all lies that is entered, so that what has no year is not asked for.
   [
     /(?<!\p{L})(?:(?:über|in|aus|für) )?(?:alle[nr]?|all die|all den|die ganzen|den ganzen|sämtliche[nr]?) (?:die )?jahre?n?(?: hinweg| hindurch)?(?:,? (?:die|wo) (?:wir|du|hier|drin|da|es)(?: \p{L}+){0,3}? (?:haben|hast|hat|stehen|sind|gibt))?(?=\s*(?:[,?!.]|$)| (?:im|in|zusammen|gesehen|gerechnet))(?: (?:gesehen|gerechnet))?/gu,
-    ' ',
+    ' seit 1990 ',
   ],
   [
     /(?<!\p{L})(?:die ganze zeit(?: über)?|seit (?:an)?beginn der aufzeichnung(?:en)?|seit wir (?:das )?aufschreiben|von anfang an)(?!\p{L})/gu,

@@ -107,6 +107,7 @@ describe('what says nothing of a question', () => {
     // Times
     ['was hat der weizen vorletztes jahr gebracht', 'says', '83 dt/ha'],
     ['weizen seit 22 im schnitt', 'says', '84,5 dt/ha'],
+    ['weizen über alle jahre die wir haben, im mittel', 'says', '84 dt/ha'],
     ['wieviel diesel haben wir seit ostern verbraucht', 'says', '650 l'],
     ['wie viele kälber sind im letzten halben jahr geboren', 'says', 'zusammen 6'],
     // What narrows is not said beside it
