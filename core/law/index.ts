@@ -8,7 +8,7 @@ export {
   type DaysOfYear,
 } from './calendar/days-of-year.ts'
 export { daysInPost, deadlineOf, notifiedOn } from './calendar/deadlines.ts'
-export { easterSunday, holidayOn } from './calendar/holidays.ts'
+export { holidayOn } from './calendar/holidays.ts'
 export { isWorkingDay, nextWorkingDay } from './calendar/working-days.ts'
 export { STATE_NAMES, STATES, type State } from './laender.ts'
 export {

@@ -1,4 +1,5 @@
 import { asSpoken } from '../question/as-spoken.ts'
+import { LONG_EMPTY_WORDS } from '../question/filler-words.ts'
 import { mistyped } from '../question/mistyped.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
@@ -29,16 +30,24 @@ export const understand = (
   before: Understood | undefined,
 ): Understood | undefined =>
   understoodAs(word.stem, meaningsOf(view, loaded, word, question, today)) ??
+  (word.isBeside ? understoodAs(word.stem, NOTHING) : undefined) ??
   verbMeaning(view, loaded, word, question, today) ??
   meantMeaning(view, loaded, word, question, today) ??
   synonymMeaning(view, loaded, word, question, today) ??
   understoodAs(word.stem, tailMeaning(word, before)) ??
+  understoodAs(word.stem, mistypedFiller(word) ? NOTHING : undefined) ??
   understoodAs(word.stem, unreadText(loaded, word))
+
+const NOTHING: WordMeaning[] = [{ score: 0 }]
+
+/** „eigntlich“, „wirklch“: an empty word with a slip of the hand. */
+const mistypedFiller = (word: QuestionWord): boolean =>
+  !word.isKnown && mistyped({ text: word.text, stem: word.text }, LONG_EMPTY_WORDS) !== undefined
 
 /** „FLIK-Nummer“ is its first part, where that names what the entries have. */
 const tailMeaning = (word: QuestionWord, before: Understood | undefined): WordMeaning[] | undefined =>
   word.isTail && isEmptyHead(word.stem) && before?.meanings.some(({ column }) => column !== undefined)
-    ? [{ score: 0 }]
+    ? NOTHING
     : undefined
 
 export const understoodAs = (stem: string, meanings: WordMeaning[] | undefined): Understood | undefined =>

@@ -1,35 +1,48 @@
+import { EMPTY_WORDS } from '../../shared/german/closed-classes.ts'
+
 export const MODAL_VERBS =
   'muss müssen musst müsste darf darfst dürfen dürfte soll sollen sollte kann können könnte'.split(' ')
+
+/** What only asks: question words, and the column of days that „wann“ asks for. */
+const ASKING = `wie viel viele wieviel wieviele anzahl wer wem wen wessen wo wann was welche welcher welches welchen welchem lange
+  datum tag tage stück frage info infos information informationen übersicht liste`
+
+/** The farm itself: all rows are of it. */
+const OWN_FARM = `betrieb betriebes betriebs hof hofes höfe hofkern viehbestand unsre unsrer unsrem unsren unserm unsern eure euren
+  eurem mir mich dir dich uns euch sie man ihre ihren ihr deren sein`
+
+/** That something is written down here. */
+const ENTERED = `eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert offiziell laut`
+
+/** Verbs of being, coming to be, having and getting, and the particles that they are left with. */
+const LIGHT_VERB_FORMS = `liegen liegt lag stehen steht stand befinden befindet besitze besitzt besitzen kommt kommen gehört gehören
+  war waren wären wäre wär gewesen geblieben worden sinds wars machts gehts kriegt's heißt heißen lautet lauten beträgt betragen
+  macht machen krieg kriege kriegen kriegt bekomme bekommen bekommt bekam bekamen kriegte kriegten gekriegt abgekriegt abbekommen
+  gehen geht gehn tun tut tu tät täte täten dät tätest steckt stecken enthält enthalten beinhaltet hab hätte hätt
+  s weg rein raus hin rauf runter her los`
+
+/** Verbs of asking, telling, seeing and wanting to know, and the modals before them. */
+const ASKING_VERBS = `sag sage sagen zeig zeige zeigen nenn nenne nennen auflisten gib geben kannst könntest würdest möchte will wissen
+  weißt weisst guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden finde find finden findet verraten erzähl
+  erzählen check lies vorlesen würde würd wollte wollen sollt könnt müsst möcht wollt könntet sollte müsste könnten können meinst
+  meinen glaub glaube`
+
+/** Pronouns and numbers of what is meant anyway, and what is read elsewhere as a selection or a total. */
+const COUNTED_ANYWAY = `davon folgende folgenden einzelne einzelnen einzeln einzelnes jeweils jeweilige pro ganze ganzen gesamte gesamten
+  gesamt insgesamt zusammen all alle allen aller allem sonst einer eins eines jemand selber selbst denen etwas wieder irgendwelche überall
+  letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
+  aktuell aktuelle aktuellen aktueller heute gleich hoch hohe hohen hoher hohes prozent kg kilo kilogramm zusätzlich
+  meistens damals seinerzeit morgen abend guten vom zum am im beim sache sachen ding dinge zeug kram`
 
 /** Words that are no content of a question to a farm, beside the stop words of German. */
 export const FILLERS: ReadonlySet<string> = new Set([
   ...MODAL_VERBS,
-  'man',
-  ...`wie viel viele wieviel wieviele anzahl wer wem wen wessen wo wann was welche welcher welches welchen welchem lange datum tag tage stück
-  betrieb betriebes betriebs hof hofes höfe hofkern zurzeit aktuell aktuelle aktuellen aktueller derzeit derzeitige momentan gerade eigentlich genau ungefähr insgesamt gesamt zusammen überhaupt noch schon bereits heute
-  eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert sag sage sagen zeig zeige zeigen nenn nenne nennen liste auflisten gib geben übersicht kannst könntest würdest möchte will wissen weißt
-  liegen liegt lag stehen steht stand befinden befindet besitze besitzt besitzen sein ihre ihren ihr deren davon kommt kommen gehört gehören war waren wären heißt heißen lautet lauten beträgt betragen macht machen
-  s weg rein raus hin rauf runter bekam bekamen kriegte kriegten gekriegt laut
-  folgende folgenden einzelne einzelnen jeweils jeweilige pro ganze ganzen gesamte gesamten alle allen aller mal letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
-  hoch hohe hohen hoher hohes viehbestand bitte hallo moin servus grüezi danke euch gern gerne halt eben echt wirklich bloß bisschen mittlerweile inzwischen
-  jetzt nun grad grade hier dort da dabei dazu daran davon darin darauf nochmal nochmals einmal gleich also oder so denn ruhig vielleicht wohl mich dir dich
-  krieg kriege kriegen kriegt bekomme bekommen bekommt gehen geht gehn tun tut tu wäre wär hätte hätt würde würd wollte wollen will guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden finde find finden findet geschwind offiziell verraten erzähl erzählen
-  all bisher bislang soweit äh ähm öhm hm circa ca rund etwa ungefähr überall derweil meinst meinen glaub glaube
-  selber selbst denen einzeln einzelnes einfach dran drin drauf drüber drum drunter immer stets ständig meistens gewöhnlich
-  normalerweise üblicherweise regulär eh ehe sowieso ohnehin jedenfalls immerhin freilich natürlich selbstverständlich klar sicher bestimmt
-  wahrscheinlich möglicherweise eventuell evtl einigermaßen ziemlich recht relativ rd knapp tatsächlich nämlich allerdings übrigens
-  eigtl damals seinerzeit einer jemand gell gelle ne na woll gä tja ach oha hoppla mensch sozusagen quasi praktisch gewissermaßen
-  ausgerechnet lediglich sollt könnt müsst möcht wollt tät täte täten dät tätest könntet sollte müsste zufällig
-  abgekriegt abbekommen eins eines steckt stecken enthält enthalten beinhaltet sache sachen ding dinge zeug kram
-  hierzu hierfür diesbezüglich betreffend betrifft bezüglich hinsichtlich irgendwo irgendwann irgendwie irgendwas irgendwelche
-  herum rum umher weisst
-  weiterhin bislang derart dermaßen zusätzlich nebenbei
-  unsre unsrer unsrem unsren unserm unsern eure euren eurem
-  gewesen geblieben worden sinds wars machts gehts kriegt's her los beim vom zum am im
-  guten tag abend morgen könnten können sie uns eigentlich euch ungefähre denn jetzt eben frage info infos information informationen etwas mir uns sonst allem wieder prozent hab kg kilo kilogramm`.split(
-    /\s+/u,
-  ),
+  ...EMPTY_WORDS,
+  ...[ASKING, OWN_FARM, ENTERED, LIGHT_VERB_FORMS, ASKING_VERBS, COUNTED_ANYWAY].flatMap((list) => list.split(/\s+/u)),
 ])
+
+/** Those of the closed classes that are long enough to be known with a slip of the hand. */
+export const LONG_EMPTY_WORDS: ReadonlySet<string> = new Set([...EMPTY_WORDS].filter(({ length }) => length >= 7))
 
 /** They ask for means and reasons, which some entries name, and are content although they are stop words. */
 export const CONTENT_QUESTION_WORDS: ReadonlySet<string> = new Set(['womit', 'wogegen', 'warum', 'wieso', 'weshalb'])

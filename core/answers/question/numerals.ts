@@ -1,10 +1,10 @@
 import { MONTHS } from '../../shared/german/months.ts'
-import { NUMBER_WORDS, numberOfWord } from '../../shared/german/number-words.ts'
+import { BELOW_HUNDRED, numberOfWord } from '../../shared/german/number-words.ts'
 import type { QuestionWord } from './parsed-question.ts'
 
 /** Numbers that people write as words, in lower case; „ein“ is an article in a question. */
 export const NUMERALS: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(NUMBER_WORDS).filter(([word]) => word !== 'ein'),
+  [...BELOW_HUNDRED].filter(([word]) => word !== 'ein' && word !== 'eins'),
 )
 
 const IRREGULAR: readonly (readonly [RegExp, number])[] = [
@@ -24,17 +24,36 @@ const WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu
 const DAY_OF_MONTH = new RegExp(`(?<!\\p{L})(\\p{L}+te[nr]?) (?=(?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu')
 /** What bears a number as a name. */
 const NUMBERED = /(?<=(?<!\p{L})(?:glöz|anlage|paragraph|paragraf|absatz|nummer|kennzahl|öko-?regelung) )\p{L}+/gu
-const LONG = /und|hundert|tausend/u
+const LONG = /und|hundert|tausend|halb/u
+/** „am achtzehnten fünften“ */
+const DAY_AND_MONTH =
+  /(?<=(?<!\p{L})(?:am|vom|zum|seit|bis|ab|dem|den|der) )(\p{L}+te[nr]?) (\p{L}+te[nr]?)(?!\p{L})(?! (?:schnitt|gabe|stall|halle))/gu
+/** „zweitausend vierundzwanzig“, „zwanzig vierundzwanzig“ */
+const YEAR = /(?<!\p{L})(?:zweitausend(?: und)?|zwanzig) (\p{L}{4,})(?!\p{L})/gu
+/** „bis sechs Monate“ */
+const COUNT_OF_TIME = /(?<!\p{L})\p{L}+(?= (?:monate?n?|jahre?n?|wochen?|tage?n?)(?!\p{L}))/gu
+const [EARLIEST, LATEST] = [10, 39]
 
 /** Numbers that are dictated, in digits where no other word may be meant: „am vierten Mai“, „einunddreißig“. */
 export const withDigits = (text: string): string =>
   text
+    .replaceAll(DAY_AND_MONTH, (all, dayWord: string, monthWord: string) => {
+      const [day, month] = [ordinalOf(dayWord), ordinalOf(monthWord)]
+      return day === undefined || month === undefined || day > 31 || month > 12 ? all : `${day}.${month}.`
+    })
+    .replaceAll(YEAR, (all, word: string) => {
+      const year = BELOW_HUNDRED.get(word) ?? 0
+      return year < EARLIEST || year > LATEST ? all : `20${year}`
+    })
+    .replaceAll(COUNT_OF_TIME, (word) => String(NUMERALS[word] ?? word))
     .replaceAll(DAY_OF_MONTH, (all, word: string) => {
       const day = ordinalOf(word)
       return day === undefined || day > 31 ? all : `${day}. `
     })
     .replaceAll(NUMBERED, (word) => String(numberOfWord(word) ?? word))
-    .replaceAll(WORD, (word) => (LONG.test(word) ? String(numberOfWord(word) ?? word) : word))
+    .replaceAll(WORD, (word) => (LONG.test(word) ? inDigits(word) : word))
+
+const inDigits = (word: string): string => String(numberOfWord(word) ?? word).replace('.', ',')
 
 const ORDINAL = /^\.\s+\p{L}|^\s+(?:schnitt|gabe|spritzung|düngung|aufwuchs)(?!\p{L})/u
 const PLACE = /(\p{L}*(?:stall|silo|halle|tank|behälter|grube|box|abteil|lager|scheune|iglu))\s+$/u

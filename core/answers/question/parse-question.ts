@@ -1,14 +1,13 @@
 import { alsoAskedIn } from './also-asked.ts'
 import { dimensionAsked } from './dimension.ts'
 import { readSpoken, standardGerman } from '../../shared/german/read-spoken.ts'
-import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
-import { phrasesAround } from './phrases/known-phrases.ts'
-import { askingWord } from './asking-word.ts'
+import { apartFromAsides } from './clauses-beside.ts'
+import { inKnownPhrases, inOneLine, type Phrase } from './in-known-phrases.ts'
 import { UNCLEAR_EDGE } from './edges-of-times.ts'
-import { NUMERALS, numberedBy, withDigits } from './numerals.ts'
+import { NUMERALS, numberedBy } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseThresholds } from './parse-threshold.ts'
 import type { ParsedQuestion, QuestionWord } from './parsed-question.ts'
@@ -36,8 +35,7 @@ import { takeTimeSpan } from './time-span-asked.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 
-/** What several words in lower case say, or one that has another meaning here, and the word that views know for it. */
-export type Phrase = readonly [phrase: RegExp, word: string]
+export type { Phrase }
 
 /**
  * Reads a question as far as that goes without knowing what it is asked of. Each step takes what it has understood out
@@ -45,8 +43,9 @@ export type Phrase = readonly [phrase: RegExp, word: string]
  * day.
  */
 export function parseQuestion(question: string, today: string, own: readonly Phrase[] = []): ParsedQuestion {
-  const { text: standard, said } = readSpoken(question)
-  const { text, spanIn } = takeTimeSpan(withKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim())
+  const { text: spoken, said } = readSpoken(question)
+  const { text: standard, beside = '' } = apartFromAsides(inOneLine(spoken), today)
+  const { text, spanIn } = takeTimeSpan(inKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim())
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -58,7 +57,12 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     thresholds.length > 0
       ? COMPARISONS.filter(([words]) => words.test(question.toLowerCase())).map(([, stem]) => stem)
       : []
-  const words = unique([...identifiers, ...[...orderedBy, ...comparedBy].map(implied), ...contentWords(rest)])
+  const words = unique([
+    ...identifiers,
+    ...[...orderedBy, ...comparedBy].map(implied),
+    ...contentWords(rest),
+    ...contentWords(beside).map((word) => ({ ...word, isBeside: true as const })),
+  ])
   const type = QUESTION_TYPES.find(([, is]) => is.test(text))?.[0] ?? 'request'
   return {
     type,
@@ -73,7 +77,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     byAge: orderedBy.includes('alt'),
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
-    measuredIn: dimensionAsked(standard.toLowerCase()),
+    measuredIn: dimensionAsked(standard),
     // „… bis Berta kalben soll“ is nobody's duty.
     asksDuty: DUTY.test(spanIn === undefined ? text : text.replaceAll(PLANNED, ' ')),
     asksPermission: PERMISSION.test(text),
@@ -81,7 +85,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
     asksForAny: ASKS_FOR_ANY.test(text),
     asksPast: ASKS_PAST.test(text),
     saysPast: SAYS_PAST.test(text),
-    saysWas: SAYS_WAS.test(standard.toLowerCase()),
+    saysWas: SAYS_WAS.test(standard),
     negated: MARKERS.negated.test(rest),
     negatedStem: negatedStemOf(rest),
     complete: MARKERS.complete.test(rest),
@@ -124,27 +128,22 @@ export interface SaidWords {
 
 /** The words of a question beside its time, as `parseQuestion` reads them. `today` is a day. */
 export function saidWords(question: string, today: string): SaidWords {
-  const text = withKnownPhrases(standardGerman(question)).replaceAll(POLITE_OPENING, ' ').trim()
+  const { text: asked, beside = '' } = apartFromAsides(inOneLine(standardGerman(question)), today)
+  const text = inKnownPhrases(asked).replaceAll(POLITE_OPENING, ' ').trim()
   const period = parsePeriod(text, today)
   const { identifiers, rest } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
   )
-  const words = [...rest.matchAll(/[\p{L}\p{N}]+(?:³)?/gu)].map(([word]) => ({
-    text: word,
-    stem: stemGerman(word),
-    saysNothing: isFiller(word),
-  }))
-  return { words, identifiers: identifiers.map(({ stem }) => stem) }
-}
-
-const WORD = /\p{L}+/gu
-
-function withKnownPhrases(standard: string, own: readonly Phrase[] = []): string {
-  const said = standard.toLowerCase().replaceAll(/\s+/gu, ' ')
-  const text = withDigits(withoutSmallTalk(said).replaceAll(WORD, askingWord)).trim()
-  return phrasesAround(own)
-    .reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
-    .trim()
+  const wordsIn = (part: string, isBeside: boolean): SaidWords['words'] =>
+    [...part.matchAll(/[\p{L}\p{N}]+(?:³)?/gu)].map(([word]) => ({
+      text: word,
+      stem: stemGerman(word),
+      saysNothing: isBeside || isFiller(word),
+    }))
+  return {
+    words: [...wordsIn(rest, false), ...wordsIn(beside, true)],
+    identifiers: identifiers.map(({ stem }) => stem),
+  }
 }
 
 /** It is expected, where a span of time is asked for. */

@@ -22,6 +22,8 @@ export interface QuestionWord {
   numbers?: string
   /** It is the last part of a word with a hyphen: „Nummer“ of „FLIK-Nummer“. */
   isTail?: true
+  /** It stands beside the question, not in it: what does not know the word leaves it out. */
+  isBeside?: true
 }
 
 /** A number that a value is held to: „über 20“, „mindestens 5 ha“. */

@@ -1,8 +1,19 @@
 import { MONTHS, monthNumber } from '../../shared/german/months.ts'
 import { addDays } from '../../shared/time/days.ts'
 import { EDGE_PATTERNS } from './edges-of-times.ts'
+import { FEAST_PATTERNS } from './feast-patterns.ts'
 import { THRESHOLD_UNITS } from './question-words.ts'
-import { daySpan, monthSpan, moveDay, TIME_UNITS, weekday, yearSpan, type Times, type TimeUnit } from './span.ts'
+import {
+  daySpan,
+  monthSpan,
+  moveDay,
+  TIME_UNITS,
+  weekday,
+  weekSpan,
+  yearSpan,
+  type Times,
+  type TimeUnit,
+} from './span.ts'
 import {
   always,
   COUNTS,
@@ -32,8 +43,10 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
   heute: 0,
   gestern: -1,
   vorgestern: -2,
+  vorvorgestern: -3,
   morgen: 1,
   übermorgen: 2,
+  überübermorgen: 3,
 }
 // Parts of patterns.
 const YEAR = '(\\d{4}|\\d{2})'
@@ -54,7 +67,8 @@ const WORD_END = '(?!\\p{L})'
 const OPENING =
   '(?:(seit|ab|nach|bis(?: zum| zu| ende| einschließlich)?|vor(?: dem)?|am|im|in|vom|den|des|der|für|anfang|ende|mitte|zum)\\s+)?(?:(?:dem|der|den|zum|des|ende)\\s+)?'
 
-const FROM_NOW = '(diese[rmsn]?|letzte[rmsn]?|vorige[rmsn]?|vergangene[rmsn]?|nächste[rmsn]?|kommende[rmsn]?)'
+const FROM_NOW =
+  '((?:diese|laufende|heurige|(?:vor)?letzte|(?:vor)?vorige|(?:vor)?vergangene|(?:über)?nächste|kommende)[rmsn]?)'
 /** „voriges Jahr im März“, „im März letzten Jahres“ */
 const RELATIVE_YEAR = `(?:im\\s+|des\\s+|vom\\s+)?${FROM_NOW}\\s+jahr(?:e?s)?`
 
@@ -66,6 +80,16 @@ const period = (words: string, read: PeriodPattern['read']): PeriodPattern => ({
 /** In the order in which they are tried: what says more precisely which days are meant comes first. */
 export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
   ...EDGE_PATTERNS,
+  ...[
+    `(?:in\\s+der\\s+)?${FROM_NOW}\\s+woche\\s+(?:am\\s+)?(?<day>${WEEKDAYS.join('|')}|sonnabend)${WORD_END}`,
+    `(?:am\\s+)?(?<day>${WEEKDAYS.join('|')}|sonnabend)\\s+(?:in\\s+der\\s+|der\\s+)?${FROM_NOW}\\s+woche${WORD_END}`,
+  ].map((words) =>
+    period(words, ({ groups, 1: first, 2: second }, today) => {
+      const day = groups!['day']!
+      const { from } = weekSpan(today, stepsOf(first === day ? second! : first!))
+      return always(daySpan(addDays(from!, (WEEKDAYS.indexOf(day.replace('sonnabend', 'samstag')) + 6) % 7)))
+    }),
+  ),
   period(
     `(?:vom\\s+|zwischen(?:\\s+dem)?\\s+)?${DAY_AND_MONTH}${YEAR}?\\s*(?:bis(?:\\s+zum)?|und(?:\\s+dem)?|–|-)\\s*${DAY_AND_MONTH}${YEAR}?`,
     ([, day, month, year, otherDay, otherMonth, otherYear], today) => {
@@ -147,7 +171,7 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     return always(opening === 'seit' ? { from: day, to: null } : daySpan(day))
   }),
   period(
-    `(?:(?:in|zu)\\s+)?(bis\\s+(?:zum\\s+)?(?:ende\\s+)?)?(?:de[rs]\\s+)?${FROM_NOW}\\s+(woche|monats?|jahr(?:e?s)?|frühjahr|sommer|herbst|winter)${WORD_END}`,
+    `(?:(?:in|zu)\\s+)?(bis\\s+(?:zum\\s+)?(?:ende\\s+)?)?(?:de[rs]\\s+)?${FROM_NOW}\\s+(woche|monats?|jahr(?:e?s)?|quartals?|halbjahr(?:e?s)?|frühjahr|sommer|herbst|winter)${WORD_END}`,
     ([, until, which, unit], today) => {
       const span = spanFromNow(today, withoutEnding(unit!), stepsOf(which!))
       return span && always(until ? { from: null, to: span.to } : span)
@@ -160,6 +184,7 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
       return always({ from: null, to: spanFromNow(today, unit, 0)!.to })
     },
   ),
+  ...FEAST_PATTERNS,
   period(
     `(?:(seit|bis|ab)\\s+|für\\s+)?(${Object.keys(DAYS_FROM_TODAY).join('|')})${WORD_END}`,
     ([, opening, word], today) => opened(opening, always(daySpan(addDays(today, DAYS_FROM_TODAY[word!]!)))),

@@ -25,7 +25,7 @@ const HOW_FULL =
 
 /** „Auf welchen Feldern habe ich nur KAS gestreut?“ leaves out what has something else beside it. */
 const ONLY =
-  /(?<!\p{L})(?:welche[mnrs]?|wer|wo)(?!\p{L}).*(?<!\p{L})(?:nur|ausschließlich|einzig|allein) (?!noch|mal|einmal)\p{L}/u
+  /(?<!\p{L})(?:welche[mnrs]?|wer|wo)(?!\p{L}).*(?<!\p{L})(?:(?:nur|ausschließlich|einzig|allein|lediglich) (?!noch|mal|einmal)|bloß (?!noch|mal|einmal|(?:der|die|das|den|dem|unsere?|meine?|wieder|alles?|so)(?!\p{L})))\p{L}/u
 
 /** „der größte Schlag nach dem Steinacker“ is another one than the largest. */
 const NEXT_IN_ORDER =

@@ -8,8 +8,6 @@ import { daySpan, monthSpan, twoDigits, weekSpan, yearSpan, type Span, type Time
 export const COUNTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['ein', 'einem', 'einer', 'eine', 'einen'].map((word) => [word, 1])),
   ...NUMERALS,
-  vierzehn: 14,
-  dreißig: 30,
 }
 
 /** Meteorological; winter is named after the year in which it begins. */
@@ -23,7 +21,7 @@ export const SEASONS: Readonly<Record<string, (year: number) => Span>> = {
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
 export const countOf = (text: string): number => COUNTS[text] ?? Number(text)
-export const withoutEnding = (unit: string): string => unit.replace(/(?<=monat|jahr)e?s$/, '')
+export const withoutEnding = (unit: string): string => unit.replace(/(?<=monat|jahr|quartal)e?s$/, '')
 export const always = (span: Span): Times => ({ span, ahead: span })
 
 /** 2026 of „26“. */
@@ -99,9 +97,19 @@ export function spanFromNow(today: string, unit: string, steps: number): Span | 
     return monthSpan(yearOf(first), Number(first.slice(5, 7)))
   }
   const isEndOfWinter = unit === 'winter' && steps === 0 && Number(today.slice(5, 7)) < 6
+  if (unit === 'quartal' || unit === 'halbjahr') {
+    const months = unit === 'quartal' ? 3 : 6
+    const month = Number(today.slice(5, 7)) - 1
+    const first = addMonths(`${yearOf(today)}-01-01`, (Math.floor(month / months) + steps) * months)
+    const last = addMonths(first, months - 1)
+    return { from: first, to: monthSpan(yearOf(last), Number(last.slice(5, 7))).to }
+  }
   return SEASONS[unit]?.(yearOf(today) + (isEndOfWinter ? -1 : steps))
 }
 
 /** How many years, months or weeks from now „letztes“, „dieses“ and „nächstes“ are; without a word it is this one. */
-export const stepsOf = (which = 'dieses'): number =>
-  which.startsWith('diese') ? 0 : /^(?:nächst|kommend)/u.test(which) ? 1 : -1
+export const stepsOf = (which = 'dieses'): number => {
+  if (/^(?:diese|laufend|heurig)/u.test(which)) return 0
+  if (/^(?:nächst|kommend)/u.test(which)) return 1
+  return which.startsWith('übernächst') ? 2 : /^(?:vorletzt|vorvorig|vorvergangen)/u.test(which) ? -2 : -1
+}

@@ -1,44 +1,12 @@
-import { easterSunday } from '../../law/index.ts'
 import { standardGerman } from '../../shared/german/read-spoken.ts'
-import { addDays } from '../../shared/time/days.ts'
+import { daysOfFeast, FEASTS, isMovable, type Feast } from '../../shared/time/feasts.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')
 
-/** Days that farmers call by what is kept on them, as a day and a month. */
-const FIXED_DAYS: readonly (readonly [words: RegExp, day: string])[] = [
-  [word('(?:an |am |zu )?heilig(?:er |en )?abend'), ' am 24.12. '],
-  [word('(?:am )?(?:1\\.|ersten?) weihnachts(?:feier)?tag'), ' am 25.12. '],
-  [word('(?:am )?(?:2\\.|zweiten?) weihnachts(?:feier)?tag'), ' am 26.12. '],
-  [word('(?:zwischen den jahren|zwischen den tagen)'), ' 27.12. bis 31.12. '],
-  [word('(?:an |zu |über |um )?weihnachten'), ' 24.12. bis 26.12. '],
-  [word('(?:an |zu )?sil?vester'), ' am 31.12. '],
-  [word('(?:an |zu |am )?neujahr(?:stag)?'), ' am 01.01. '],
-  [word('(?:an |zu |am )?(?:heiligen? )?drei ?könige?(?:stag)?'), ' am 06.01. '],
-  [word('(?:an |zu |am )?lichtmess'), ' am 02.02. '],
-  [word('(?:am |an )?(?:tag der arbeit|maifeiertag)'), ' am 01.05. '],
-  [word('(?:an |zu |am )?johanni(?:stag)?'), ' am 24.06. '],
-  [word('(?:am |an )?(?:tag der deutschen einheit|einheitstag)'), ' am 03.10. '],
-  [word('(?:am |an |zu )?reformationstag'), ' am 31.10. '],
-  [word('(?:an |zu )?allerheiligen'), ' am 01.11. '],
-  [word('(?:an |zu |am )?(?:martini|st\\.? martin|martinstag)'), ' am 11.11. '],
-  [word('(?:an |zu |am )?nikolaus(?:tag)?'), ' am 06.12. '],
-]
-
-/** Those that hang on Easter, as days from its Sunday. */
-const EASTER_DAYS: readonly (readonly [words: RegExp, from: number, until: number])[] = [
-  [word('(?:am |an )?rosenmontag'), -48, -48],
-  [word('(?:am |an )?gründonnerstag'), -3, -3],
-  [word('(?:am |an )?karfreitag'), -2, -2],
-  [word('(?:am |an )?ostermontag'), 1, 1],
-  [word('(?:am |an )?ostersonntag'), 0, 0],
-  [word('(?:an |zu |über |um )?ostern'), -2, 1],
-  [word('(?:am |an )?(?:christi )?himmelfahrt(?:stag)?|(?:am |an )?vatertag'), 39, 39],
-  [word('(?:am |an )?pfingstmontag'), 50, 50],
-  [word('(?:am |an )?pfingstsonntag'), 49, 49],
-  [word('(?:an |zu |über |um )?pfingsten'), 49, 50],
-  [word('(?:an |zu |am )?fronleichnam'), 60, 60],
-]
+const FEAST_DAYS = FEASTS.map(
+  (feast) => [word(`(?:(?:am|an|zu|zum|über|um) )?(?:den )?(?:${feast.words})`), feast] as const,
+)
 
 /** What the law is asked in several words, or in one that means something else elsewhere. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -119,16 +87,18 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
  */
 export function asLawIsAsked(question: string, today: string): string {
   const text = standardGerman(question).toLowerCase().replaceAll(/\s+/gu, ' ')
-  const withFeasts = EASTER_DAYS.reduce(
-    (read, [words, from, until]) => read.replaceAll(words, () => ` ${feast(today, from, until)} `),
+  const withFeasts = FEAST_DAYS.reduce(
+    (read, [words, feast]) => read.replaceAll(words, () => ` ${written(feast, today)} `),
     text,
   )
-  return [...FIXED_DAYS, ...PHRASES].reduce((read, [words, said]) => read.replaceAll(words, said), withFeasts).trim()
+  return PHRASES.reduce((read, [words, said]) => read.replaceAll(words, said), withFeasts).trim()
 }
 
-function feast(today: string, from: number, until: number): string {
+function written(feast: Feast, today: string): string {
   const year = Number(today.slice(0, 'YYYY'.length))
-  const sunday = [year, year + 1].map(easterSunday).find((day) => addDays(day, until) >= today)!
-  const [first, last] = [addDays(sunday, from), addDays(sunday, until)].map(germanDay)
+  const days = [year, year + 1].map((of) => daysOfFeast(feast, of)).find(({ to }) => to >= today)!
+  const [first, last] = [days.from, days.to].map((day) =>
+    germanDay(day).slice(0, isMovable(feast) ? undefined : 'TT.MM.'.length),
+  )
   return first === last ? `am ${first!}` : `${first!} bis ${last!}`
 }

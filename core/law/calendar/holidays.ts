@@ -1,3 +1,4 @@
+import { easterSunday } from '../../shared/time/feasts.ts'
 import { addDays } from '../../shared/time/days.ts'
 import { STATES, type State } from '../laender.ts'
 import type { DayOfYear } from './days-of-year.ts'
@@ -69,15 +70,4 @@ function dayIn(year: string, on: Holiday['on']): string {
 const wednesdayBefore = (day: string): string => {
   const before = addDays(day, -1)
   return addDays(before, -((new Date(before).getUTCDay() + 4) % 7))
-}
-
-/** Gregorian Easter by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8). */
-export function easterSunday(year: number): string {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
-  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
-  return `${year}-${String(Math.floor(f / 31)).padStart(2, '0')}-${String((f % 31) + 1).padStart(2, '0')}`
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { daysInPost, deadlineOf, notifiedOn, STATES } from '../../../core/law/index.ts'
 import { endOfPeriod, addDays } from '../../../core/shared/time/days.ts'
-import { easterSunday } from '../../../core/law/calendar/holidays.ts'
+import { easterSunday } from '../../../core/shared/time/feasts.ts'
 import { isWorkingDay, nextWorkingDay } from '../../../core/law/calendar/working-days.ts'
 
 const anyDay = fc.integer({ min: 0, max: 365 * 80 }).map((days) => addDays('2000-01-01', days))

@@ -16,6 +16,21 @@ describe('what is said around a question', () => {
     ['wie hoch ist die pacht, gell?', 'wie hoch ist die pacht?'],
     ['ich weiß es nicht mehr: wann kalbt alma?', 'wann kalbt alma?'],
     ['wann kalbt alma, weißt du das?', 'wann kalbt alma?'],
+    // Who is spoken to
+    ['chef, wie viel heu ist da?', 'wie viel heu ist da?'],
+    ['mein lieber, wann kalbt alma?', 'wann kalbt alma?'],
+    ['moin moin hofkern, wann kalbt alma?', 'wann kalbt alma?'],
+    ['wann kalbt alma, chef?', 'wann kalbt alma?'],
+    // How the answer is wanted
+    ['kurz und knapp: wann kalbt alma?', 'wann kalbt alma?'],
+    ['mal ganz blöd gefragt, wann kalbt alma?', 'wann kalbt alma?'],
+    ['am besten als liste: alle maschinen', 'alle maschinen'],
+    ['nicht dass ich was vergesse: welche fristen laufen noch?', 'welche fristen laufen noch?'],
+    ['wann kalbt alma? vielen dank im voraus', 'wann kalbt alma?'],
+    ['wann kalbt alma. gruß hinnerk', 'wann kalbt alma.'],
+    // Where it is
+    ['wie viel heu liegt da drüben?', 'wie viel heu liegt?'],
+    ['wie viel ist noch im tank drin?', 'wie viel ist noch im tank?'],
   ])('„%s“ asks „%s“', (said, asked) => {
     expect(withoutSmallTalk(said)).toBe(asked)
   })
@@ -31,6 +46,10 @@ describe('what is said around a question', () => {
     'wie viel weizen oder gerste haben wir?',
     'interessiert sich jemand für den bullen?',
     'wer weiß von der rechnung?',
+    'wie schnell muss die gülle eingearbeitet sein?',
+    'welche kühe sind drinnen?',
+    'was hat der chef bestellt?',
+    'welche kühe stehen vg trocken?',
   ])('leaves what is asked: „%s“', (asked) => {
     expect(withoutSmallTalk(asked)).toBe(asked)
   })

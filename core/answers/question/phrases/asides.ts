@@ -41,8 +41,7 @@ export const ASIDES: readonly [RegExp, string][] = [
     ),
     '$1',
   ],
-  [new RegExp(`(?<!\\p{L})(?<!(?:wie|zu|so) )${HASTE}(?=\\s*[?!.,]*$|, )`, 'gu'), ' '],
-  [/(?<!\p{L})(?:ganz |mal |bitte )?(?:konkret|exakt|präzise)(?!\p{L})/gu, ' '],
+  [new RegExp(`(?<!\\p{L})(?<!(?:wie|zu|so) |^(?:ist|sind|war|waren) .*)${HASTE}(?=\\s*[?!.,]*$|, )`, 'gu'), ' '],
   [
     new RegExp(
       `^(?!.*(?:rechnung|kost|zahl|frist|fällig|termin|zuständig|ansprech|telefon|brauch|bis wann|wann))(.*\\p{L} .*\\p{L}),? ${PURPOSE}(?=\\s*[?!.]*$)`,
@@ -61,10 +60,7 @@ export const ASIDES: readonly [RegExp, string][] = [
   [/(?<!\p{L})(m[uü]|l[aä]|da|wu)ß(?=(?:t|te|ten)?(?!\p{L}))/gu, '$1ss'],
   [/(?<!\p{L})gar(?=nicht|nichts|kein)/gu, 'gar '],
   [/,?(?<!\p{L})(?:das |die |den )?(?:mein|meine) ich(?!\p{L})/gu, ' '],
-  [
-    /(?<!\p{L})(?:so )?(?:über den daumen(?: gepeilt)?|auf die schnelle|mal eben|ganz kurz|ganz genau|(?:mal )?so grob|grob (?:gerechnet|geschätzt))(?!\p{L})/gu,
-    ' ',
-  ],
+  [/(?<!\p{L})(?:so )?(?:mal eben|ganz kurz|ganz genau|(?:mal )?so grob|konkret)(?!\p{L})/gu, ' '],
   [/(?<!\p{L})auf den (?:tag|cent|liter|hektar) genau(?!\p{L})/gu, ' '],
   [
     /(?<!\p{L})(?:für (?:die|meine|unsere) (?:akten|unterlagen)|fürs protokoll|zur info|zur sicherheit|nur zur kontrolle)(?!\p{L})/gu,
@@ -87,6 +83,11 @@ export const ASIDES: readonly [RegExp, string][] = [
   [
     /(?<!\p{L})(?:kurz |bald |gleich )?(?:vor|nach|um|an|zu) (?:weihnachten|ostern|pfingsten|silvester|neujahr)(?=.* am \d)/gu,
     ' ',
+  ],
+  // What a register says is no day of a report to it.
+  [
+    /(?<!\p{L})(?:laut|gemäß)(?: (?:der|dem))? hi-?t(?:[ -]?(?:datenbank|register|liste|stand))?(?!\p{L})/gu,
+    'hit register',
   ],
   [
     /(?<!\p{L})laut (?:(?:der|dem|den|unserer|unserem|unseren) )?(?:labor|laborbericht|prüfbericht|lagerbuch|feldbuch|stallbuch|bestandsregister|bestandsbewegungen|ackerschlagkartei|tabelle|aufstellung|übersicht)(?!\p{L})/gu,

@@ -12,6 +12,14 @@ const GRAZERS = 'kühe|rinder|färsen|kälber|bullen|ochsen|vieh|schafe|ziegen|p
 
 /** How farmers say on the phone what views know in one word. */
 export const EVERYDAY_PHRASES: readonly [RegExp, string][] = [
+  // „Wieviel Jungrinder“ counts them.
+  [
+    new RegExp(
+      `(?<!\\p{L})wie ?viel(?= (?:\\p{L}+e[nr]? )?\\p{L}*(?:${GRAZERS.replace('|stück', '').replace('|vieh', '')}|felder|schläge|äcker|wiesen|rechnungen|briefe|maschinen|behandlungen|geburten)(?!\\p{L}))`,
+      'gu',
+    ),
+    'wie viele',
+  ],
   // „fürs erst Halbjahr“
   [/(?<!\p{L})(erst|zweit|dritt|viert)(?= (?:halbjahr|quartal|drittel|mal)(?!\p{L}))/gu, '$1e'],
   [/(?<!\p{L})(?:ab|rein|hin|mit|drüber)(?:gekriegt|bekommen)(?!\p{L})/gu, 'bekommen'],

@@ -1,8 +1,10 @@
 import { MONTHS } from '../../../shared/german/months.ts'
+import { ABBREVIATIONS } from './abbreviations.ts'
 import { ASIDES } from './asides.ts'
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts'
 import { LIGHT_VERBS } from './light-verbs.ts'
 import { FIRST_PHRASES } from './office-phrases.ts'
+import { TIMES_SAID } from './times-said.ts'
 
 // Patterns are matched in lower case.
 
@@ -201,6 +203,8 @@ const PHRASES: readonly [RegExp, string][] = [
 
 /** All of them in the order in which they are read, with those of what is asked about. */
 export const phrasesAround = (own: readonly (readonly [RegExp, string])[]): readonly (readonly [RegExp, string])[] => [
+  ...ABBREVIATIONS,
+  ...TIMES_SAID,
   ...FIRST_PHRASES,
   ...own,
   ...PHRASES,

@@ -176,7 +176,7 @@ const WHO_ASKS: readonly [RegExp, string][] = [
   // „…, mein Junge will das wissen“
   [
     new RegExp(
-      `,? (?:mein|meine|unser|unsere|der|die) \\p{L}+ (?:will|möchte|wollte|muss|fragt|hat)(?: (?:das|es|danach|mich))*(?: (?:wissen|gefragt|haben|sehen))?${END}`,
+      `,? (?:mein|meine|unser|unsere|der|die) \\p{L}+ (?:(?:will|möchte|wollte|muss) (?:das|es) (?:wissen|haben|sehen)|hat (?:(?:das|danach|mich) )+gefragt)${END}`,
       'gu',
     ),
     '',

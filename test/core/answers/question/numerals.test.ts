@@ -10,6 +10,11 @@ describe('numbers that are dictated', () => {
     ['am einundzwanzigsten märz', 'am 21. märz'],
     ['zellzahl dreihunderteinunddreißig', 'zellzahl 331'],
     ['glöz sieben', 'glöz 7'],
+    ['am achtzehnten fünften', 'am 18.5.'],
+    ['weizen zwanzig vierundzwanzig', 'weizen 2024'],
+    ['weizen zweitausenddreiundzwanzig', 'weizen 2023'],
+    ['bis sechs monate', 'bis 6 monate'],
+    ['über zweieinhalb hektar', 'über 2,5 hektar'],
     ['die anlage fünf', 'die anlage 5'],
   ])('„%s“ is „%s“', (said, written) => {
     expect(withDigits(said)).toBe(written)

@@ -83,6 +83,22 @@ describe('a question', () => {
     ['Welche Nachweise sind abgelaufen?', ['nachweise', 'abgelaufen']],
     ['Was ist überfällig?', []],
     ['Mais, Mais und nochmals MAIS', ['mais']],
+    // Abbreviations
+    ['Kd.-Nr. vom Händler', ['kundennummer', 'händler']],
+    ['tel händler', ['telefon', 'händler']],
+    ['re vom 12.03. brutto', ['rechnung', 'brutto']],
+    ['Mais, ca. wie viele ltr', ['mais', 'liter']],
+    // Times as they are said
+    ['Weizen anno 22', ['weizen']],
+    ['Weizen seit 22', ['weizen']],
+    ["Weizen '24", ['weizen']],
+    ['Weizen über alle Jahre, die wir haben', ['weizen']],
+    ['Weizen im letzten halben Jahr', ['weizen']],
+    ['Weizen im März, April und Mai', ['weizen']],
+    // What goes with the asking, and what is said of a thing
+    ['Schnell die Nummer', ['nummer']],
+    ['Ist Frieda schnell?', ['frieda', 'schnell']],
+    ['Wo ist lediglich Mais?', ['lediglich', 'mais']],
   ])('„%s“ leaves the words that name something', (question, words) => {
     expect(wordsOf(question)).toEqual(words)
   })

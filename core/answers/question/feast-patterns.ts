@@ -1,0 +1,66 @@
+import { addDays } from '../../shared/time/days.ts'
+import { daysOfFeast, FEASTS, type Feast } from '../../shared/time/feasts.ts'
+import type { Span, Times } from './span.ts'
+import { inYear, opened } from './times-meant.ts'
+
+// „um Ostern“, „seit Lichtmess“, „zwischen Ostern und Pfingsten“; in lower case.
+
+interface FeastPattern {
+  words: RegExp
+  read(match: RegExpExecArray, today: string): Times | undefined
+}
+
+const NAMES = FEASTS.map(({ words }) => words).join('|')
+const OPTIONAL_YEAR = "(?:\\s+(\\d{4}|'?2\\d(?=\\s*(?:[?!,)+]|\\.?$))))?"
+const WORD_END = '(?!\\p{L})'
+/** What makes a time of a word that people and cows are called by, too. */
+const CLEAR = '(?:kurz\\s+)?(?:seit|ab|nach|bis(?:\\s+z(?:u|um))?|vor|um|rund\\s+um)'
+
+const IS_CLEAR = new RegExp(`^${CLEAR}$`, 'u')
+
+const feast = (words: string, read: FeastPattern['read']): FeastPattern => ({
+  words: new RegExp(`(?<![\\p{L}\\d.,/])(?:${words})${WORD_END}`, 'u'),
+  read,
+})
+
+const DAYS_AROUND = 7
+
+/** „Um Ostern“ is a week before and behind it, „kurz vor Ostern“ the week before. */
+function around(opening: string, times: Times): Times | undefined {
+  const near = ({ from, to }: Span): Span => {
+    if (opening === 'kurz vor') return { from: addDays(from!, -DAYS_AROUND), to: addDays(from!, -1) }
+    if (opening === 'kurz nach') return { from: addDays(to!, 1), to: addDays(to!, DAYS_AROUND) }
+    return { from: addDays(from!, -DAYS_AROUND), to: addDays(to!, DAYS_AROUND) }
+  }
+  return /^(?:kurz|rund|um)/u.test(opening)
+    ? { span: near(times.span), ahead: near(times.ahead) }
+    : opened(opening, times)
+}
+
+const feastOf = (name: string): Feast => FEASTS.find(({ words }) => new RegExp(`^(?:${words})$`, 'u').test(name))!
+
+/** From the first day of one to the last of the other. */
+function between(first: Feast, last: Feast, today: string): Times {
+  return inYear(undefined, today, (year) => {
+    const crosses = daysOfFeast(first, year).from > daysOfFeast(last, year).from ? 1 : 0
+    return { from: daysOfFeast(first, year - crosses).from, to: daysOfFeast(last, year).to }
+  })
+}
+
+export const FEAST_PATTERNS: readonly FeastPattern[] = [
+  feast(`(?:zwischen|von)\\s+(${NAMES})\\s+(?:und|bis)(?:\\s+zu)?\\s+(${NAMES})`, ([, first, last], today) =>
+    between(feastOf(first!), feastOf(last!), today),
+  ),
+  feast(
+    `(?:(${CLEAR}|am|an|zu|zum|über|in\\s+der)\\s+)?(?:de[mnr]\\s+)?(${NAMES})(?:\\s+(?:he)?rum)?${OPTIONAL_YEAR}`,
+    ([, opening = '', name, year], today) => {
+      const meant = feastOf(name!)
+      return meant.isName && !IS_CLEAR.test(opening)
+        ? undefined
+        : around(
+            opening,
+            inYear(year, today, (of) => daysOfFeast(meant, of)),
+          )
+    },
+  ),
+]

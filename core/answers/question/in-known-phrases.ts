@@ -1,0 +1,48 @@
+import { withoutAskingFrame } from '../../shared/german/asking-frames.ts'
+import { ALWAYS_EMPTY } from '../../shared/german/closed-classes.ts'
+import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
+import { askingWord } from './asking-word.ts'
+import { withDigits } from './numerals.ts'
+import { phrasesAround } from './phrases/known-phrases.ts'
+import { withMonthsInARow } from './phrases/times-said.ts'
+
+/** What several words in lower case say, or one that has another meaning here, and the word that views know for it. */
+export type Phrase = readonly [phrase: RegExp, word: string]
+
+const WORD = /\p{L}+/gu
+
+/** In lower case. */
+export const inOneLine = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, ' ')
+
+const ASKS = /(?<!\p{L})(?:w(?:ie|as|ann|o|er|em|en|omit|ovon|arum)|wie ?viele?|welche[nrsm]?)(?!\p{L})/u
+
+const NAMES_NUMBER =
+  /^(?:die|das|den|der|unsere?|meine?) \p{L}*(?:adresse|anschrift|nummer|telefon|mail|postleitzahl|ohrmarke)(?!\p{L})/u
+
+/** What is asked for aloud without a question word stays so. */
+function framed(text: string): string {
+  const asked = withoutAskingFrame(text)
+  if (asked === text || ASKS.test(asked)) return asked
+  return `${NAMES_NUMBER.test(asked) ? 'wie ist' : 'zeige'} ${asked}`
+}
+
+/** What expressions are told apart by never hangs on these. */
+const PASSED_OVER = new RegExp(
+  `(?<!\\p{L})(?:${ALWAYS_EMPTY.join('|')}) (?=\\p{L}|\\d)| (?:${ALWAYS_EMPTY.join('|')})(?=\\s*[?!.,])`,
+  'gu',
+)
+
+/** „Wie viel ist da noch drin?“ */
+const THERE = /(?<=(?:ist|sind|war|waren|liegt|liegen|steht|stehen) )da (?=noch(?!\p{L}))/gu
+
+/** A question without what is said around it, and with the words that views know; `standard` is in lower case. */
+export function inKnownPhrases(standard: string, own: readonly Phrase[] = []): string {
+  const text = withDigits(
+    framed(withoutSmallTalk(standard)).replaceAll(PASSED_OVER, '').replaceAll(THERE, '').replaceAll(WORD, askingWord),
+  ).trim()
+  return withMonthsInARow(
+    phrasesAround(own)
+      .reduce((changed, [phrase, word]) => changed.replaceAll(phrase, word), text)
+      .trim(),
+  )
+}
