@@ -20,6 +20,8 @@ export interface QuestionWord {
   numbers?: string
   /** It is the last part of a word with a hyphen: „Nummer“ of „FLIK-Nummer“. */
   isTail?: true
+  /** What the verb has left at the end of its clause: „an“ of „rückt … an“. */
+  particle?: string
 }
 
 /** A number that a value is held to: „über 20“, „mindestens 5 ha“. */

@@ -34,7 +34,7 @@ export const grazingView: FarmView = {
   example: 'Wo weiden die Kühe?',
   kinds: ['grazing_periods'],
   nouns: stems(
-    `weiden weidet weidete weideten geweidet beweidet beweiden grasen grast grasten draußen Weide Austrieb
+    `~grazing ~turningOut weiden weidet weidete weideten geweidet beweidet beweiden grasen grast grasten draußen Weide Austrieb
         Weideaustrieb ausgetrieben aufgetrieben rausgetrieben rausgelassen Weidegang Weidezeit Weidezeiten
         Weidesaison Weideperiode Weidebeginn Weidetage Abtrieb rausgekommen rausgegangen rausgelaufen hinausgelaufen`,
   ),
@@ -48,7 +48,7 @@ export const grazingView: FarmView = {
       from: { ignoreLabel: true },
       until: {
         ignoreLabel: true,
-        words: `reingekommen reingeholt reingegangen heimgeholt heimgekommen eingestallt aufgestallt runtergekommen
+        words: `~bringingHome reingekommen reingeholt reingegangen heimgeholt heimgekommen eingestallt aufgestallt runtergekommen
               runtergeholt abgetrieben Abtrieb Weideende geblieben`,
       },
       herd_id: { ignoreLabel: true },

@@ -13,27 +13,33 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     label: 'Düngungen',
     type: 'fertilizing',
-    words: `Düngung Düngungen gedüngt düngen Düngegabe Gabe Gaben gestreut streuen Düngemaßnahme Düngemaßnahmen
+    words: `~fertilizing Düngung Düngungen gedüngt düngen Düngegabe Gabe Gaben gestreut streuen Düngemaßnahme Düngemaßnahmen
           nachgedüngt aufgedüngt Startgabe Andüngung`,
   },
   {
     label: 'Güllegaben',
     type: 'fertilizing',
-    words: 'gegüllt begüllt Güllegabe Güllegaben Güllefass Güllewagen Güllefasses',
+    words: '~slurrying gegüllt begüllt Güllegabe Güllegaben Güllefass Güllewagen Güllefasses',
     says: /gülle|jauche|odel/u,
   },
-  { label: 'Mistgaben', type: 'fertilizing', words: 'gemistet Mistgabe Mistgaben', says: /mist(?!el)/u },
-  { label: 'Kalkungen', type: 'fertilizing', words: 'gekalkt kalken Kalkung Kalkungen', says: /kalk(?!ammon)/u },
+  { label: 'Mistgaben', type: 'fertilizing', words: '~mucking gemistet Mistgabe Mistgaben', says: /mist(?!el)/u },
+  {
+    label: 'Kalkungen',
+    type: 'fertilizing',
+    words: '~liming gekalkt kalken Kalkung Kalkungen',
+    says: /kalk(?!ammon)/u,
+  },
   {
     label: 'Pflanzenschutz',
     type: 'plant_protection',
-    words: `behandelt behandeln Behandlung Behandlungen Spritzung Spritzungen gespritzt spritzen abgespritzt nachgespritzt
+    words: `~spraying behandelt behandeln Behandlung Behandlungen Spritzung Spritzungen gespritzt spritzen abgespritzt nachgespritzt
           Pflanzenschutz Pflanzenschutzmaßnahme Pflanzenschutzmaßnahmen Pflanzenschutzbehandlung`,
   },
   {
     label: 'Saat',
     type: 'sowing',
-    words: 'Saat Aussaat gesät säen ausgesät eingesät gelegt legen gedrillt drillen gepflanzt pflanzen gesteckt',
+    words:
+      '~sowing Saat Aussaat gesät säen ausgesät eingesät gelegt legen gedrillt drillen gepflanzt pflanzen gesteckt',
   },
   {
     label: 'Nachsaat',
@@ -41,38 +47,49 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
     words: 'nachgesät nachsäen Nachsaat Nachsaaten',
     says: /nachsa|nachsä|übersaa/u,
   },
-  { label: 'Bodenbearbeitung', type: 'tillage', words: 'Bodenbearbeitung bearbeitet' },
-  { label: 'Pflügen', type: 'tillage', words: 'gepflügt pflügen umgepflügt Pflug', says: /pfl[uü]g/u },
-  { label: 'Grubbern', type: 'tillage', words: 'gegrubbert grubbern Grubber', says: /grubb/u },
-  { label: 'Eggen', type: 'tillage', words: 'geeggt eggen Egge Kreiselegge', says: /egge/u },
-  { label: 'Fräsen', type: 'tillage', words: 'gefräst fräsen Fräse', says: /fräs/u },
+  { label: 'Bodenbearbeitung', type: 'tillage', words: '~tilling Bodenbearbeitung bearbeitet' },
+  { label: 'Pflügen', type: 'tillage', words: '~ploughing gepflügt pflügen umgepflügt Pflug', says: /pfl[uü]g/u },
+  { label: 'Grubbern', type: 'tillage', words: '~cultivating gegrubbert grubbern Grubber', says: /grubb/u },
+  { label: 'Eggen', type: 'tillage', words: '~harrowing geeggt eggen Egge Kreiselegge', says: /egge/u },
+  { label: 'Fräsen', type: 'tillage', words: '~rotavating gefräst fräsen Fräse', says: /fräs/u },
   {
     label: 'Ernte',
     type: 'harvest',
-    words: 'Ernte Ernten geerntet ernten abgeerntet eingebracht eingefahren reingeholt',
+    words: '~harvesting Ernte Ernten geerntet ernten abgeerntet eingebracht eingefahren reingeholt',
   },
   {
     label: 'Schnitte',
     type: 'harvest',
-    words: 'gemäht mähen Mahd Schnitt Schnitte geschnitten Mähwerk',
+    words: '~mowing gemäht mähen Mahd Schnitt Schnitte geschnitten Mähwerk',
     says: /mäh|mahd|schnitt|heu|gras|klee|luzern|silier|(?<!mais)silage/u,
   },
   {
     label: 'Dreschen',
     type: 'harvest',
-    words: 'gedroschen dreschen Drusch Mähdrescher Drescher',
+    words: '~threshing gedroschen dreschen Drusch Mähdrescher Drescher',
     says: /dresch|drusch|^(?!.*(?:silo|mais|gras|kartoffel|rübe)).*ernt/u,
   },
-  { label: 'Häckseln', type: 'harvest', words: 'gehäckselt häckseln Häcksler', says: /häcksel|mais/u },
-  { label: 'Silieren', type: 'harvest', words: 'siliert silieren einsiliert', says: /sil/u },
-  { label: 'Pressen', type: 'harvest', words: 'gepresst pressen gewickelt Presse', says: /press|ballen|wickel/u },
-  { label: 'Roden', type: 'harvest', words: 'gerodet roden', says: /rod/u },
+  { label: 'Häckseln', type: 'harvest', words: '~chopping gehäckselt häckseln Häcksler', says: /häcksel|mais/u },
+  { label: 'Silieren', type: 'harvest', words: '~ensiling siliert silieren einsiliert', says: /sil/u },
+  {
+    label: 'Pressen',
+    type: 'harvest',
+    words: '~baling gepresst pressen gewickelt Presse',
+    says: /press|ballen|wickel/u,
+  },
+  {
+    label: 'Wenden und Schwaden',
+    type: 'harvest',
+    words: '~raking',
+    says: /schwad|wend|zett/u,
+  },
+  { label: 'Roden', type: 'harvest', words: '~lifting gerodet roden', says: /rod/u },
   { label: 'Pflege', type: 'care', words: 'Pflege gepflegt Pflegemaßnahme Pflegemaßnahmen' },
-  { label: 'Walzen', type: 'care', words: 'gewalzt walzen Walze', says: /walz/u },
-  { label: 'Striegeln', type: 'care', words: 'gestriegelt striegeln Striegel', says: /striegel/u },
-  { label: 'Mulchen', type: 'care', words: 'gemulcht mulchen Mulcher', says: /mulch/u },
-  { label: 'Schleppen', type: 'care', words: 'geschleppt abgeschleppt schleppen', says: /schlepp/u },
-  { label: 'Hacken', type: 'care', words: 'gehackt hacken Hacke Hackmaschine', says: /hack/u },
+  { label: 'Walzen', type: 'care', words: '~rolling gewalzt walzen Walze', says: /walz/u },
+  { label: 'Striegeln', type: 'care', words: '~weeding gestriegelt striegeln Striegel', says: /striegel/u },
+  { label: 'Mulchen', type: 'care', words: '~mulching gemulcht mulchen Mulcher', says: /mulch/u },
+  { label: 'Schleppen', type: 'care', words: '~dragging geschleppt abgeschleppt schleppen', says: /schlepp/u },
+  { label: 'Hacken', type: 'care', words: '~hoeing gehackt hacken Hacke Hackmaschine', says: /hack/u },
 ]
 
 const textOf = (values: Readonly<Record<string, unknown>>): string =>

@@ -33,27 +33,27 @@ export const stockMovementsView: FarmView = {
   classes: [
     entryClass(
       'Zählungen',
-      'Zählung Zählungen gemessen ausgemessen gepeilt gezählt abgelesen ausgelitert Inventur Peilung',
+      '~counting Zählung Zählungen gemessen ausgemessen gepeilt gezählt abgelesen ausgelitert Inventur Peilung',
       ofType('count'),
     ),
     entryClass(
       'Anlieferungen',
-      'Anlieferung Anlieferungen angeliefert geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
+      '~delivering Anlieferung Anlieferungen angeliefert geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
       ofType('delivery'),
     ),
-    entryClass('Ernte', 'eingelagert eingefahren geborgen', ofType('harvest')),
-    entryClass('Anfall', 'Anfall angefallen anfallen', ofType('accrual')),
+    entryClass('Ernte', '~harvesting eingelagert eingefahren geborgen', ofType('harvest')),
+    entryClass('Anfall', '~accruing Anfall angefallen anfallen', ofType('accrual')),
     entryClass(
       'Verbrauch',
-      `Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt
+      `~using ~eating ~feeding ~burning Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt
           aufgebraucht gebraucht draufgegangen durchgegangen durchgelaufen verbraten verfahren weggefressen verputzt
           verheizt Jahresverbrauch Monatsverbrauch`,
       ofType('consumption'),
     ),
-    entryClass('Verkauf', 'verkauft Verkauf Verkäufe', ofType('sale')),
-    entryClass('Abgabe', 'abgegeben Abgabe Abgaben', ofType('given_away')),
-    entryClass('Rückgabe', 'zurückgegeben Rückgabe Rückgaben', ofType('returned')),
-    entryClass('Schwund', 'Schwund verloren verdorben Verlust Verluste', ofType('loss')),
+    entryClass('Verkauf', '~selling verkauft Verkauf Verkäufe', ofType('sale')),
+    entryClass('Abgabe', '~giving abgegeben Abgabe Abgaben', ofType('given_away')),
+    entryClass('Rückgabe', '~returning zurückgegeben Rückgabe Rückgaben', ofType('returned')),
+    entryClass('Schwund', '~losing Schwund verloren verdorben Verlust Verluste', ofType('loss')),
     entryClass(
       'Zugänge',
       'Zugang Zugänge dazugekommen hinzugekommen reingekommen hereingekommen',
@@ -61,7 +61,7 @@ export const stockMovementsView: FarmView = {
     ),
     entryClass(
       'Abgänge',
-      'Abgang Abgänge weggegangen rausgegangen herausgegangen entnommen',
+      '~collecting ~leaving Abgang Abgänge weggegangen rausgegangen herausgegangen entnommen',
       ofType('consumption', 'sale', 'given_away', 'returned', 'loss'),
     ),
   ],

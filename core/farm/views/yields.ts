@@ -9,7 +9,7 @@ export const yieldsView: FarmView = {
   example: 'Wie war der Weizenertrag im letzten Jahr?',
   kinds: ['yields'],
   nouns: stems(
-    `Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernten Ernteertrag Ernteerträge
+    `~yielding ~threshing ~harvesting Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernten Ernteertrag Ernteerträge
         Erntemenge Erntejahr Ertragsjahr Druschertrag abgeworfen eingefahren gebracht brachte erbracht geraten gediehen ausgefallen getragen`,
   ),
   neutralWords: stems(
