@@ -77,8 +77,7 @@ export const animalsView: FarmView = {
       mother_born_on: { ignoreLabel: true },
       herd_id: { words: 'Herde Gruppe' },
       arrived_on: {
-        words:
-          '~buying Zugang zugegangen gekauft zugekauft dazugekauft Zukauf Zukäufe eingestallt Kauf Kaufdatum Zukaufdatum',
+        words: '~buying Zugang zugegangen gekauft Zukauf Zukäufe eingestallt Kauf Kaufdatum Zukaufdatum',
       },
       arrived_from: { words: 'Herkunft Herkunftsbetrieb Verkäufer woher' },
       left_on: { words: 'Abgang Abgänge Abgangsdatum abgegangen' },
@@ -89,12 +88,12 @@ export const animalsView: FarmView = {
         choices: {
           sold: '~selling verkauft verkaufte',
           slaughtered: '~slaughtering geschlachtet Schlachtung',
-          died: '~dying verendet gestorben starb starben tot Verlust Verluste eingegangen verreckt krepiert',
+          died: '~dying verendet gestorben starb starben tot Verlust Verluste verreckt krepiert',
           exported: 'ausgeführt',
         },
       },
       last_calved_on: {
-        words: '~calving.done gekalbt Kalbung Kalbungen abgekalbt Abkalbedatum Kalbedatum gekälbert',
+        words: '~calving.done gekalbt Kalbung Kalbungen Abkalbedatum Kalbedatum gekälbert',
       },
       pregnant_until: {
         states: { running: stems('trächtig tragend tragende trächtige') },
@@ -102,7 +101,7 @@ export const animalsView: FarmView = {
               niederkommt entbinden`,
       },
       tagged_on: { words: '~tagging gekennzeichnet Kennzeichnung Ohrmarke Ohrmarken eingezogen geknipst gezogen' },
-      birth_reported_on: { words: '~reporting Geburtsmeldung gemeldet angemeldet Meldung Meldedatum HIT' },
+      birth_reported_on: { words: '~reporting Geburtsmeldung gemeldet Meldung Meldedatum HIT' },
       bvd_sampled_on: {
         ignoreLabel: true,
         words: '~sampling Ohrstanze Ohrstanzprobe Probe Probennahme gezogen genommen beprobt gestanzt',
@@ -117,7 +116,7 @@ export const animalsView: FarmView = {
       status: {
         words: 'Zustand',
         choices: {
-          dry: '~dryingOff trocken trockenstehend trockenstehende trockengestellt gestellt Trockensteher',
+          dry: '~dryingOff trocken trockenstehend trockenstehende gestellt Trockensteher',
           lactating: '~milking laktierend laktierende melkend melkende gemolken melke melken milchgebend',
           gone: '',
           present: '',

@@ -18,7 +18,7 @@ export const certificatesView: FarmView = {
       holder: { words: 'Inhaber ausgestellt' },
       issued_on: { words: '~issuing ausgestellt Ausstellung Ausstellungsdatum bestanden abgelegt erworben' },
       valid_until: {
-        words: `~expiring ~beingValid ~renewing gültig ungültig gilt galt gelten Gültigkeit läuft lief ablaufen abläuft abgelaufen Ablaufdatum endet hält
+        words: `~expiring ~beingValid ~renewing gültig ungültig gilt galt gelten Gültigkeit läuft lief ablaufen abläuft Ablaufdatum endet hält
               verlängern verlängert erneuern erneuert Fortbildung Fortbildungen Fortbildungszeitraum fällig`,
       },
       note: { ignoreLabel: true },

@@ -25,7 +25,7 @@ export const expectedJobsView: FarmView = {
   kinds: ['expected_jobs'],
   nouns: stems(
     `Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Lohnauftrag Lohnaufträge Dienstleistung monatlich wöchentlich jährlich
-     regelmäßig ~ordering ~planning angekündigt eingeplant vorgesehen geplant ansteht bestellt erwartet erwarte erwarten`,
+     regelmäßig ~ordering ~planning geplant ansteht bestellt erwartet erwarte erwarten`,
   ),
   columns: columnsOf('expected_jobs', {
     task: { words: 'Leistung' },
@@ -67,7 +67,7 @@ export const expectedJobsView: FarmView = {
     ),
     entryClass(
       'Gülle aufrühren oder pumpen',
-      '~stirring aufrühren aufgerührt rührt gerührt rühren umpumpen umgepumpt pumpen gepumpt homogenisieren',
+      '~stirring aufrühren rührt gerührt rühren umpumpen pumpen gepumpt homogenisieren',
       ({ values }) => /rühr|pump/iu.test(String(values.task)),
     ),
     entryClass('Häckseln', '~chopping häckseln gehäckselt Häcksler häckselt', ({ values }) =>

@@ -78,8 +78,7 @@ export const fieldsView: FarmView = {
       words: 'Hang Neigung Hangneigung Hanglage steil Gefälle Steigung schräg',
     },
     leased: {
-      words:
-        '~leasing gepachtet Pacht Pachtfläche Pachtflächen Pachtland zugepachtet dazugepachtet angepachtet Zupacht',
+      words: '~leasing gepachtet Pacht Pachtfläche Pachtflächen Pachtland Zupacht',
     },
     leased_until: { words: 'Pachtvertrag Pachtende Pacht läuft endet aus laufen' },
     permanent_grassland: { words: 'Dauergrünland' },

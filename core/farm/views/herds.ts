@@ -65,7 +65,7 @@ export const herdsView: FarmView = {
   columns: [
     ...columnsOf('herds', {
       production: { words: 'Produktionsrichtung Haltung', choices: PRODUCTION_WORDS },
-      barn_id: { words: '~housing Stall untergebracht aufgestallt' },
+      barn_id: { words: '~housing Stall ' },
       target_count: { ignoreLabel: true, words: 'Sollbestand Sollzahl Zielbestand Zielzahl' },
       average_count: { ignoreLabel: true },
       species: { ignoreLabel: true, choices: { ...SPECIES_WORDS, pig: '', cattle: '', other: '' } },

@@ -14,7 +14,7 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
     label: 'Düngungen',
     type: 'fertilizing',
     words: `~fertilizing Düngung Düngungen gedüngt düngen Düngegabe Gabe Gaben gestreut streuen Düngemaßnahme Düngemaßnahmen
-          nachgedüngt aufgedüngt Startgabe Andüngung`,
+          Startgabe Andüngung`,
   },
   {
     label: 'Güllegaben',
@@ -32,8 +32,7 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     label: 'Pflanzenschutz',
     type: 'plant_protection',
-    words: `~spraying behandelt behandeln Behandlung Behandlungen Spritzung Spritzungen gespritzt spritzen abgespritzt nachgespritzt
-          Pflanzenschutz Pflanzenschutzmaßnahme Pflanzenschutzmaßnahmen Pflanzenschutzbehandlung`,
+    words: `~spraying behandelt behandeln Behandlung Behandlungen Spritzung Spritzungen gespritzt spritzen Pflanzenschutz Pflanzenschutzmaßnahme Pflanzenschutzmaßnahmen Pflanzenschutzbehandlung`,
   },
   {
     label: 'Saat',
@@ -48,14 +47,14 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
     says: /nachsa|nachsä|übersaa/u,
   },
   { label: 'Bodenbearbeitung', type: 'tillage', words: '~tilling Bodenbearbeitung bearbeitet' },
-  { label: 'Pflügen', type: 'tillage', words: '~ploughing gepflügt pflügen umgepflügt Pflug', says: /pfl[uü]g/u },
+  { label: 'Pflügen', type: 'tillage', words: '~ploughing gepflügt pflügen Pflug', says: /pfl[uü]g/u },
   { label: 'Grubbern', type: 'tillage', words: '~cultivating gegrubbert grubbern Grubber', says: /grubb/u },
   { label: 'Eggen', type: 'tillage', words: '~harrowing geeggt eggen Egge Kreiselegge', says: /egge/u },
   { label: 'Fräsen', type: 'tillage', words: '~rotavating gefräst fräsen Fräse', says: /fräs/u },
   {
     label: 'Ernte',
     type: 'harvest',
-    words: '~harvesting Ernte Ernten geerntet ernten abgeerntet eingebracht eingefahren reingeholt',
+    words: '~harvesting Ernte Ernten geerntet ernten eingebracht ',
   },
   {
     label: 'Schnitte',
@@ -88,7 +87,7 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
   { label: 'Walzen', type: 'care', words: '~rolling gewalzt walzen Walze', says: /walz/u },
   { label: 'Striegeln', type: 'care', words: '~weeding gestriegelt striegeln Striegel', says: /striegel/u },
   { label: 'Mulchen', type: 'care', words: '~mulching gemulcht mulchen Mulcher', says: /mulch/u },
-  { label: 'Schleppen', type: 'care', words: '~dragging geschleppt abgeschleppt schleppen', says: /schlepp/u },
+  { label: 'Schleppen', type: 'care', words: '~dragging geschleppt schleppen', says: /schlepp/u },
   { label: 'Hacken', type: 'care', words: '~hoeing gehackt hacken Hacke Hackmaschine', says: /hack/u },
 ]
 

@@ -41,13 +41,13 @@ export const leasesView: FarmView = {
         words: '~terminating Kündigung Kündigungsfrist Kündigungszeit kündigen gekündigt kündbar aufkündigen',
       },
       lessor: {
-        words: `~leasing ~owning Verpächter Verpächterin gepachtet zugepachtet dazugepachtet angepachtet pachten Eigentümer Eigentümerin
+        words: `~leasing ~owning Verpächter Verpächterin gepachtet pachten Eigentümer Eigentümerin
               Besitzer gehört`,
       },
       leased_from: {
         ignoreLabel: true,
         words:
-          '~beginning ~farming beginnt Beginn Pachtbeginn angefangen beackern beackert bewirtschaften bewirtschaftet gepachtet übernommen',
+          '~beginning ~farming beginnt Beginn Pachtbeginn beackern beackert bewirtschaften bewirtschaftet gepachtet übernommen',
       },
       leased_until: {
         words:

@@ -16,7 +16,7 @@ export const lettersView: FarmView = {
         gekriegt erhalten bekommen angekommen eingegangen eingetrudelt reingekommen zugestellt Zuschrift Amtspost`,
   ),
   columns: columnsOf('letters', {
-    sender: { words: '~sending ~writing Absender geschickt schickt schrieb schreibt geschrieben abgeschickt' },
+    sender: { words: '~sending ~writing Absender geschickt schickt schrieb schreibt geschrieben ' },
     sender_id: { ignoreLabel: true },
     subject: { words: 'Betreff Thema geht gehts ging gegangen handelt handelte Inhalt worum drum worin Anliegen' },
     received_on: {

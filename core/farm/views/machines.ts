@@ -43,7 +43,7 @@ export const machinesView: FarmView = {
       bought_on: {
         highest: 'neu jung modern',
         lowest: 'alt',
-        words: `~buying alt gekauft angeschafft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
+        words: `~buying alt gekauft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
             bekommen hergekommen`,
       },
       built_year: { words: '~building gebaut Baujahr' },
@@ -53,11 +53,11 @@ export const machinesView: FarmView = {
       vehicle_inspection_until: { words: 'HU TÜV Hauptuntersuchung' },
       inspected_on: {
         words: `~inspecting TÜV geprüft Prüfung Gerätekontrolle Spritzenkontrolle Spritzenprüfung Kontrolle kontrolliert überprüft
-            Überprüfung Prüftermin Prüfdatum getestet abgenommen durchgecheckt gewesen`,
+            Überprüfung Prüftermin Prüfdatum getestet gewesen`,
       },
       badge_until: {
         words: `~expiring ~beingValid Plakette Prüfplakette Spritzenplakette SpritzenTÜV Spritzentüv gültig ungültig gilt galt läuft lief endet
-            ablaufen abgelaufen verfallen TÜV Prüfung`,
+            ablaufen verfallen TÜV Prüfung`,
       },
       note: { ignoreLabel: true },
     }),

@@ -22,8 +22,8 @@ export const manureTransfersView: FarmView = {
     direction: {
       ignoreLabel: true,
       choices: {
-        given: `~giving ~selling ~collecting abgegeben abgeben Abgabe Abgaben gegeben abgegangen weggegangen weggegeben hergegeben geliefert verkauft
-              abgefahren abgenommen abnehmen abnimmt geholt abgeholt losgeworden bekommen gekriegt`,
+        given: `~giving ~selling ~collecting abgeben Abgabe Abgaben gegeben abgegangen weggegangen geliefert verkauft
+              abnehmen abnimmt geholt abgeholt losgeworden bekommen gekriegt`,
         taken: 'übernommen aufgenommen aufnehmen Aufnahme Aufnahmen angenommen zugekauft zugenommen hereingenommen',
       },
     },

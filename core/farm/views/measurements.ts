@@ -66,7 +66,7 @@ export const measurementsView: FarmView = {
   kinds: ['measurements'],
   nouns: stems(
     `~testing Messung Messungen Messwert Messwerte gemessen messen Messergebnis Wert Werte Analyse Analysen Untersuchung
-        Untersuchungen untersucht Probe Proben Ergebnis Ergebnisse ergeben rausgekommen Laborwert Laborwerte
+        Untersuchungen untersucht Probe Proben Ergebnis Ergebnisse ergeben Laborwert Laborwerte
         Laborergebnis Laborbericht Gehalt Gehalte Güteprüfung`,
   ),
   columns: columnsOf('measurements', {

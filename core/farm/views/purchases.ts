@@ -49,7 +49,7 @@ export const purchasesView: FarmView = {
   example: 'Was habe ich 2026 für Dünger bezahlt?',
   kinds: ['receipts'],
   nouns: stems(
-    `~buying ~receiving herhaben Einkauf Einkäufe eingekauft gekauft zugekauft nachgekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
+    `~buying ~receiving herhaben Einkauf Einkäufe gekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
         kosteten kostete kosten kam kamen geliefert angeliefert bekommen gekriegt bezogen Lieferung Lieferungen
         Anlieferung Position Positionen`,
   ),
@@ -87,7 +87,7 @@ export const purchasesView: FarmView = {
       type: 'number',
       unit: 'EUR',
       words: stems(
-        `~paying.done ~costing ~billing bezahlt gezahlt hingelegt hingeblättert ausgegeben Ausgaben gekostet kostete kosteten kosten kostet Kosten
+        `~paying.done ~costing ~billing bezahlt gezahlt ausgegeben Ausgaben gekostet kostete kosteten kosten kostet Kosten
             Summe Euro Geld`,
       ),
       aggregate: { by: 'sum' },

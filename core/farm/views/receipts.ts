@@ -116,7 +116,7 @@ export const receiptsView: FarmView = {
         highest: 'teuer gross hoch dick',
         lowest: 'billig klein niedrig günstig',
         words: `~costing ~billing Betrag Rechnungsbetrag Endbetrag Gesamtbetrag Bruttobetrag Bruttosumme Rechnungssumme hoch kostet kostete
-              gekostet ausgemacht brutto`,
+              gekostet brutto`,
         aggregate: { by: 'sum', onRequest: true },
       },
       payable_eur: { unasked: true },
@@ -129,7 +129,7 @@ export const receiptsView: FarmView = {
       discount_until: { ahead: 'last day', words: 'Skonto Skontofrist' },
       paid_on: {
         openWhileEmpty: true,
-        words: '~paying.done bezahlt gezahlt überwiesen beglichen abgebucht Zahlung Zahldatum Bezahldatum Überweisung',
+        words: '~paying.done bezahlt gezahlt überwiesen beglichen Zahlung Zahldatum Bezahldatum Überweisung',
       },
       date: { ignoreLabel: true, words: '~writing Rechnungsdatum Belegdatum datiert ausgestellt' },
       corrects: { unasked: true },

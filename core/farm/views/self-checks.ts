@@ -53,7 +53,7 @@ export const selfChecksView: FarmView = {
     ),
     entryClass(
       'Verluste',
-      `~dying Verluste Verlust Tierverluste Kälberverluste verendet gestorben starb starben eingegangen tot tote krepiert
+      `~dying Verluste Verlust Tierverluste Kälberverluste verendet gestorben starb starben tot tote krepiert
           verreckt`,
       ofType('losses'),
     ),
@@ -65,7 +65,7 @@ export const selfChecksView: FarmView = {
     ),
     entryClass(
       'Reinigung',
-      '~cleaning Reinigung gereinigt geputzt ausgemistet gewaschen Desinfektion desinfiziert',
+      '~cleaning Reinigung gereinigt geputzt gewaschen Desinfektion desinfiziert',
       ofType('cleaning'),
     ),
     entryClass('Melkanlage', 'Melkanlage Melkmaschine Melkstand Melktechnik Melkroboter', ofType('milking_machine')),

@@ -47,7 +47,7 @@ export const stockView: FarmView = {
     batch: { words: 'Charge Chargennummer' },
     place_id: { words: '~storing Lagerort liegt lagert Silo Fahrsilo Silos Halle Tank Behälter Lagerhalle Fach Regal' },
     supplier_id: { words: 'Lieferant' },
-    delivered_on: { words: '~delivering ~coming geliefert angeliefert Lieferung Lieferdatum Liefertag gekommen kam' },
+    delivered_on: { words: '~delivering ~coming geliefert Lieferung Lieferdatum Liefertag gekommen kam' },
     delivery_note: { words: 'Lieferschein Lieferscheinnummer Rechnungsnummer' },
     best_before: {
       ahead: 'last day',

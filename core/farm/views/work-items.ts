@@ -96,9 +96,9 @@ export const workItemsView: FarmView = {
   kinds: ['work_items'],
   nouns: stems(
     `~spreading Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte
-        gearbeitet gefahren fuhr ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab
-        Schlagkartei gegangen ging gingen gekommen rausgekommen draufgekommen aufgebracht aufgetragen verteilt
-        verstreut rausgefahren raufgekommen gelaufen gewesen dran losgegangen angefangen Feldbuch Ackerschlagkartei`,
+        gearbeitet gefahren fuhr ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab
+        Schlagkartei gegangen ging gingen gekommen verteilt
+        verstreut gelaufen gewesen dran losgegangen angefangen Feldbuch Ackerschlagkartei`,
   ),
   columns: [
     ...columnsOf('work_items', {

@@ -10,7 +10,7 @@ export const yieldsView: FarmView = {
   kinds: ['yields'],
   nouns: stems(
     `~yielding ~threshing ~harvesting Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernten Ernteertrag Ernteerträge
-        Erntemenge Erntejahr Ertragsjahr Druschertrag abgeworfen eingefahren gebracht brachte erbracht geraten gediehen ausgefallen getragen`,
+        Erntemenge Erntejahr Ertragsjahr Druschertrag gebracht brachte erbracht geraten gediehen getragen`,
   ),
   neutralWords: stems(
     'Jahr Jahre gebracht brachte brachten gab gegeben hergegeben Doppelzentner Dezitonnen dt standen stand',
