@@ -30,6 +30,7 @@ export const VERB_CLASS_CASES: readonly Case[] = [
   ['Wie viel Stickstoff steckte an der Gülle für Tietjen dran?', 'says', '228 kg'],
   ['Wie viel Stickstoff benötigt der Raps am Steinacker?', 'says', '180 kg/ha'],
   // What the verb asks for stands in no row
+  ['Was hat er dafür bezahlt?', 'aside'],
   ['Wann wurde Alma durchgeimpft?', 'aside', '!10.05.2026'],
   ['Wann wurde Alma geimpft?', 'aside', '!10.05.2026'],
   ['Wann haben wir den Schlepper verscherbelt?', 'aside', '!02.06.2020'],
