@@ -14,6 +14,8 @@
  * `question/phrases/` or, where it is of one area alone, in phrases of the owner. A word that no view of it knows is
  * looked up in the thesaurus (`data/thesaurus/`), which documents are searched with as well.
  *
+ * **A verb** is a word of its class (`shared/german/verbs/`), which views name as `~buying` among their words.
+ *
  * **A view** is one file at its owner, as `core/farm/views/machines.ts`, and its place in the owner's list
  * (`core/farm/views/farm-views.ts`). Declare what its entries are called, its columns and which of them answers „wann“,
  * „wer“, „wo“ and „wie viel“ (`roles`), whether it is a register, in which nothing found means none, or a log, and

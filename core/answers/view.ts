@@ -196,14 +196,15 @@ export interface View {
   annotate?(entries: readonly Entry[], all: readonly Entry[], today: string): string | undefined
 }
 
-/** The stems of German words, as the engine compares them. */
+/**
+ * The stems of German words, as the engine compares them. `~dying` stands for every verb of that class
+ * (`shared/german/verbs/`), `~paying.done` for its forms that say that it is done, `~paying.open` for the others.
+ */
 export const stems = (words: string): Set<string> =>
   new Set(
-    words
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-      .map(stemGerman),
+    [...words.matchAll(/~[a-z]\w+(?:\.(?:done|open))?|[\p{L}\p{N}]+/giu)].map(([word]) =>
+      word.startsWith('~') ? word : stemGerman(word.toLowerCase()),
+    ),
   )
 
 export const entryClass = (

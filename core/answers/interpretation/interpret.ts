@@ -1,11 +1,12 @@
-import type { ParsedQuestion, State } from '../question/parsed-question.ts'
+import type { ParsedQuestion, QuestionWord, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
-import type { Column, View } from '../view.ts'
+import type { Column, ColumnType, View } from '../view.ts'
 import { asTold } from './as-told.ts'
 import type { Interpretation } from './interpretation.ts'
 import { withJoined } from './joined-words.ts'
 import { textMeaning } from './text-meaning.ts'
 import { impliesOverdue, mayNameGoods, nameIsEnough, saysKnownName } from './may-explain.ts'
+import { classesOfVerb } from '../../shared/german/verbs/verb-classes.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { understand, type Understood } from './word-meanings.ts'
 import type { WordMeaning } from './word-meaning.ts'
@@ -23,7 +24,8 @@ export function interpret(
   const question = asTold(view, asked)
   if (question.asksDuty && !view.answersDuties) return undefined
   // What was delivered is nothing that is still expected; of what is due a day may be over.
-  if (question.saysPast && view.tense === 'future' && isOfRowsAhead(view)) return undefined
+  if (question.saysPast && view.tense === 'future' && (isOfRowsAhead(view) || question.type === 'when'))
+    return undefined
   const understood: Understood[] = []
   for (const word of question.words) {
     const one = understand(view, loaded, word, question, today, understood.at(-1))
@@ -35,7 +37,7 @@ export function interpret(
     question,
     understood.map(({ meanings }) => meanings),
   )
-  if (!saysColumn(question, byWord) || asksDayDone(question, byWord)) return undefined
+  if (!saysColumn(question, byWord) || asksOtherDay(question, byWord)) return undefined
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
   const ordered = byWord.flat().find(({ order }) => order !== undefined)
@@ -59,10 +61,26 @@ const isOfRowsAhead = ({ impliedBy, tellsAlso }: View): boolean => impliedBy?.ov
 const saysColumn = ({ columnStem, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean =>
   words.every(({ stem }, index) => stem !== columnStem || byWord[index]!.some(({ column }) => column !== undefined))
 
-/** „Wann habe ich geantwortet?“ is not told by the day until which there is time for it. */
-function asksDayDone({ type, saysPast }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean {
+/** „Wann habe ich geantwortet?“ is not told by the day until which there is time for it, nor by whether it is done. */
+function asksOtherDay(
+  { type, saysPast, selection, words }: ParsedQuestion,
+  byWord: readonly (readonly WordMeaning[])[],
+): boolean {
+  if (type !== 'when') return false
   const days = byWord.flat().flatMap(({ column }) => (column?.type === 'day' ? column : []))
-  return type === 'when' && saysPast && days.length > 0 && days.every(({ ahead }) => ahead === 'last day')
+  if (saysPast && days.length > 0 && days.every(({ ahead }) => ahead === 'last day')) return true
+  return words.some((word, index) => {
+    const columns = byWord[index]!.flatMap(({ column }) => column ?? [])
+    const others = dayless(word, selection !== undefined)
+    return columns.length > 0 && columns.every(({ type: is, isYear }) => !isYear && others.includes(is))
+  })
+}
+
+/** „Wann wurde … beantwortet?“, „wann … überwiesen?“ and „wann kündigt …?“ ask for a day of their own. */
+function dayless(word: QuestionWord, isSelected: boolean): ColumnType[] {
+  const classes = classesOfVerb(word.text, word.particle)
+  if (classes.some(({ isDone }) => isDone)) return isSelected ? [] : ['flag', 'number']
+  return classes.length > 0 && word.text.endsWith('t') ? ['flag', 'text'] : []
 }
 
 /** What is known of a plan only by what other words may mean as well is no question for it: „Prämie“. */

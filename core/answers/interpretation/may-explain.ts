@@ -4,6 +4,7 @@ import { ownStemsOf } from './own-stems.ts'
 import { splitCompound } from './explain-compound.ts'
 import { asSpoken } from '../question/as-spoken.ts'
 import { superlativeStem } from '../question/superlative.ts'
+import { verbTokens } from './verb-class-meaning.ts'
 import { knownVerbForm } from './verb-forms.ts'
 import { mistyped } from '../question/mistyped.ts'
 
@@ -30,7 +31,7 @@ const sharesAny = (own: ReadonlySet<string>, parts: ReadonlySet<string>): boolea
 export function partsOf({ words }: ParsedQuestion, views: readonly View[]): Set<string> {
   const parts = new Set(words.flatMap((word) => [word, ...splitCompound(word).flat()].map(({ stem }) => stem)))
   const all = words.flatMap((word) => [word, ...(word.synonyms ?? [])])
-  for (const { stem } of all) parts.add(stem)
+  for (const word of all) for (const stem of [word.stem, ...verbTokens(word)]) parts.add(stem)
   for (const word of all)
     if (!views.some((view) => ownStemsOf(view).has(word.stem)))
       for (const view of views) {

@@ -9,6 +9,7 @@ import { explainWord } from './explain-word.ts'
 import { ownStemsOf } from './own-stems.ts'
 import { vocabularyOf } from './search-text.ts'
 import { relatedNameMeaning, shortenedMeaning } from './text-meaning.ts'
+import { isVerbOfClass, tellsOfVerbs, verbClassMeaning } from './verb-class-meaning.ts'
 import { knownVerbForm } from './verb-forms.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
@@ -32,8 +33,10 @@ export const understand = (
   understoodAs(word.stem, meaningsOf(view, loaded, word, question, today)) ??
   (word.isBeside ? understoodAs(word.stem, NOTHING) : undefined) ??
   verbMeaning(view, loaded, word, question, today) ??
-  meantMeaning(view, loaded, word, question, today) ??
-  synonymMeaning(view, loaded, word, question, today) ??
+  verbClassMeaning(view, word, question, today) ??
+  (isVerbOfClass(word) ? undefined : meantMeaning(view, loaded, word, question, today)) ??
+  // A verb that a view does not tell of has nothing to do with it: what is bought is not sold.
+  (isVerbOfClass(word) && tellsOfVerbs(view) ? undefined : synonymMeaning(view, loaded, word, question, today)) ??
   understoodAs(word.stem, tailMeaning(word, before)) ??
   understoodAs(word.stem, mistypedFiller(word) ? NOTHING : undefined) ??
   understoodAs(word.stem, unreadText(loaded, word))

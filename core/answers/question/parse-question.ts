@@ -32,6 +32,7 @@ import {
 import { columnIn, joinedIn, PER_TIME, SAYS_PAST, SAYS_WAS, saysWhatNothingTakes, trendIn } from './said-of-words.ts'
 import { SELECTIONS } from './selection-words.ts'
 import { takeTimeSpan } from './time-span-asked.ts'
+import { particleOf } from './particle.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 
@@ -216,6 +217,7 @@ const contentWords = (text: string): QuestionWord[] =>
       stem: stemGerman(word),
       ...(/[\p{L}\d]-$/u.test(input.slice(0, index)) && { isTail: true as const }),
       ...numberedBy(word, input, index),
+      ...particleOf(word, input.slice(index + word.length)),
     }))
 
 const COUNTS_TIME = /(?<!\p{L})wie viele? (?:minuten|stunden|tagen?|wochen|monaten?|jahren?)(?!\p{L})/u

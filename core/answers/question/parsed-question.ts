@@ -24,6 +24,8 @@ export interface QuestionWord {
   isTail?: true
   /** It stands beside the question, not in it: what does not know the word leaves it out. */
   isBeside?: true
+  /** What the verb has left at the end of its clause: „an“ of „rückt … an“. */
+  particle?: string
 }
 
 /** A number that a value is held to: „über 20“, „mindestens 5 ha“. */

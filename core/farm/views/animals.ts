@@ -53,7 +53,7 @@ export const animalsView: FarmView = {
   example: 'Welche Kälber sind noch nicht gemeldet?',
   kinds: ['animals'],
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Einzeltier Einzeltiere'),
-  neutralWords: stems('hinten Ende zurück Labor Hof Laden'),
+  neutralWords: stems('~inserting hinten Ende zurück Labor Hof Laden'),
   columns: [
     ...columnsOf('animals', {
       ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Ohrmarkennr Nummer Lebensnummer' },
@@ -70,14 +70,14 @@ export const animalsView: FarmView = {
       born_on: {
         unknownValues: [],
         highest: 'neu frisch',
-        words: 'geboren Geburt Geburtstag Geburtsdatum Geburten Geburtsjahr kam Welt',
+        words: '~beingBorn geboren Geburt Geburtstag Geburtsdatum Geburten Geburtsjahr kam Welt',
       },
       breed: { words: 'Rasse Rassen Rassecode' },
       mother_ear_tag: { ignoreLabel: true, words: 'Mutter Mutterkuh Muttertier Abstammung', searchable: false },
       mother_born_on: { ignoreLabel: true },
       herd_id: { words: 'Herde Gruppe' },
       arrived_on: {
-        words: 'Zugang zugegangen gekauft zugekauft dazugekauft Zukauf Zukäufe eingestallt Kauf Kaufdatum Zukaufdatum',
+        words: '~buying Zugang zugegangen gekauft Zukauf Zukäufe eingestallt Kauf Kaufdatum Zukaufdatum',
       },
       arrived_from: { words: 'Herkunft Herkunftsbetrieb Verkäufer woher' },
       left_on: { words: 'Abgang Abgänge Abgangsdatum abgegangen' },
@@ -86,25 +86,25 @@ export const animalsView: FarmView = {
         validSince: 'left_on',
         words: 'Abgangsart Abgangsgrund',
         choices: {
-          sold: 'verkauft verkaufte',
-          slaughtered: 'geschlachtet Schlachtung',
-          died: 'verendet gestorben starb starben tot Verlust Verluste eingegangen verreckt krepiert',
+          sold: '~selling verkauft verkaufte',
+          slaughtered: '~slaughtering geschlachtet Schlachtung',
+          died: '~dying verendet gestorben starb starben tot Verlust Verluste verreckt krepiert',
           exported: 'ausgeführt',
         },
       },
       last_calved_on: {
-        words: 'gekalbt Kalbung Kalbungen abgekalbt Abkalbedatum Kalbedatum gekälbert',
+        words: '~calving.done gekalbt Kalbung Kalbungen Abkalbedatum Kalbedatum gekälbert',
       },
       pregnant_until: {
         states: { running: stems('trächtig tragend tragende trächtige') },
-        words: `trächtig tragend tragende trägt kalbt kalben Kalbetermin Abkalbetermin abkalben fällig soweit niederkommen
+        words: `~calving.open trächtig tragend tragende trägt kalbt kalben Kalbetermin Abkalbetermin abkalben fällig soweit niederkommen
               niederkommt entbinden`,
       },
-      tagged_on: { words: 'gekennzeichnet Kennzeichnung Ohrmarke Ohrmarken eingezogen geknipst gezogen' },
-      birth_reported_on: { words: 'Geburtsmeldung gemeldet angemeldet Meldung Meldedatum HIT' },
+      tagged_on: { words: '~tagging gekennzeichnet Kennzeichnung Ohrmarke Ohrmarken eingezogen geknipst gezogen' },
+      birth_reported_on: { words: '~reporting Geburtsmeldung gemeldet Meldung Meldedatum HIT' },
       bvd_sampled_on: {
         ignoreLabel: true,
-        words: 'Ohrstanze Ohrstanzprobe Probe Probennahme gezogen genommen beprobt gestanzt',
+        words: '~sampling Ohrstanze Ohrstanzprobe Probe Probennahme gezogen genommen beprobt gestanzt',
       },
       bvd: {
         words: 'BVD Befund Ergebnis Resultat BVDBefund BVDStatus BVDProbe Probe',
@@ -116,8 +116,8 @@ export const animalsView: FarmView = {
       status: {
         words: 'Zustand',
         choices: {
-          dry: 'trocken trockenstehend trockenstehende trockengestellt gestellt Trockensteher',
-          lactating: 'laktierend laktierende melkend melkende gemolken melke melken milchgebend',
+          dry: '~dryingOff trocken trockenstehend trockenstehende gestellt Trockensteher',
+          lactating: '~milking laktierend laktierende melkend melkende gemolken melke melken milchgebend',
           gone: '',
           present: '',
         },
@@ -131,7 +131,7 @@ export const animalsView: FarmView = {
         },
       },
     }),
-    { name: 'barn', label: 'steht in', type: 'text', words: stems('Stall Stallung'), searchable: false },
+    { name: 'barn', label: 'steht in', type: 'text', words: stems('~housing Stall Stallung'), searchable: false },
     {
       name: 'age_months',
       label: 'Alter',

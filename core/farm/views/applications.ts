@@ -41,8 +41,8 @@ export const applicationsView: FarmView = {
     year: { ignoreLabel: true },
     due_on: { ahead: 'last day', words: 'Frist fällig Abgabefrist Stichtag Antragsfrist Meldefrist Abgabetermin' },
     submitted_on: {
-      words: `rausgegangen weggegangen abgegangen rausgeschickt geschickt gegangen eingereicht gestellt abgegeben gemeldet
-            beantragt abgeschickt weggeschickt losgeschickt eingegangen Abgabe angemeldet übermittelt Abgabedatum`,
+      words: `~submitting ~sending ~reporting geschickt gegangen eingereicht gestellt gemeldet
+            beantragt eingegangen Abgabe angemeldet übermittelt Abgabedatum`,
     },
     count: { ignoreLabel: true, words: 'Tierzahl Tierzahlen Stückzahl' },
     recipient: { words: 'Stelle Behörde Empfänger Amt wohin' },

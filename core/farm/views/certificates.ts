@@ -16,9 +16,9 @@ export const certificatesView: FarmView = {
     ...columnsOf('certificates', {
       type: { ignoreLabel: true },
       holder: { words: 'Inhaber ausgestellt' },
-      issued_on: { words: 'ausgestellt Ausstellung Ausstellungsdatum bestanden abgelegt erworben' },
+      issued_on: { words: '~issuing ausgestellt Ausstellung Ausstellungsdatum bestanden abgelegt erworben' },
       valid_until: {
-        words: `gültig ungültig gilt galt gelten Gültigkeit läuft lief ablaufen abläuft abgelaufen Ablaufdatum endet hält
+        words: `~expiring ~beingValid ~renewing gültig ungültig gilt galt gelten Gültigkeit läuft lief ablaufen abläuft Ablaufdatum endet hält
               verlängern verlängert erneuern erneuert Fortbildung Fortbildungen Fortbildungszeitraum fällig`,
       },
       note: { ignoreLabel: true },
@@ -27,7 +27,9 @@ export const certificatesView: FarmView = {
       name: 'trained_on',
       label: 'Letzte Fortbildung',
       type: 'day',
-      words: stems('Fortbildung Fortbildungen Lehrgang Lehrgänge Kurs Schulung Schulungen Weiterbildung Seminar'),
+      words: stems(
+        '~training Fortbildung Fortbildungen Lehrgang Lehrgänge Kurs Schulung Schulungen Weiterbildung Seminar',
+      ),
     },
   ],
   // § 9 PflSchG: plant protection products are applied by those alone who hold the certificate.

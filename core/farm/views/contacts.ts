@@ -32,14 +32,17 @@ export const contactsView: FarmView = {
       roles: { ignoreLabel: true, choices: ROLE_WORDS },
       name: { words: 'Name' },
       phone: {
-        words: `Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy Durchwahl anrufen anruf rufe ruf
+        words: `~calling Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy Durchwahl anrufen anruf rufe ruf
               rufen erreiche erreichen erreicht erreichbar telefonisch telefonieren tel`,
       },
-      email: { words: 'Mail EMail Mailadresse EMailAdresse Mailanschrift mailen schreibe elektronisch' },
-      street: { words: 'Anschrift Adresse Postanschrift Hausnummer wohnt Straße sitzt schicken schicke hinschicken' },
+      email: { words: '~writing Mail EMail Mailadresse EMailAdresse Mailanschrift mailen schreibe elektronisch' },
+      street: {
+        words: '~residing Anschrift Adresse Postanschrift Hausnummer wohnt Straße sitzt schicken schicke hinschicken',
+      },
       postcode: { words: 'Postleitzahl PLZ Anschrift Adresse Postanschrift wohnt schicken schicke hinschicken' },
       city: {
-        words: 'Anschrift Adresse Postanschrift wohnt sitzt Sitz Stadt Ort Wohnort schicken schicke hinschicken',
+        words:
+          '~residing Anschrift Adresse Postanschrift wohnt sitzt Sitz Stadt Ort Wohnort schicken schicke hinschicken',
       },
       customer_number: { words: 'Kundennummer' },
       vat_id: { words: 'Umsatzsteuernummer UStIdNr USt' },

@@ -56,7 +56,7 @@ export const cropsView: FarmView = {
   label: 'Anbau',
   kinds: ['fields'],
   nouns: stems(
-    `Kultur Kulturen Anbau angebaut anbauen baue bauen baut Frucht Früchte Hauptfrucht Fruchtfolge wächst wachsen
+    `~growing Kultur Kulturen Anbau angebaut anbauen baue bauen baut Frucht Früchte Hauptfrucht Fruchtfolge wächst wachsen
         wuchs gewachsen bestellt bepflanzt steht stand Feldfrucht Ackerfrucht Fruchtart Bestellung Anbaufläche Fläche
         Flächen Feld Felder Schlag Schläge Schlägen`,
   ),

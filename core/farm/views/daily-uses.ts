@@ -62,7 +62,7 @@ export const dailyUsesView: FarmView = {
   kinds: KINDS_OF_GOODS,
   nouns: stems('Tagesverbrauch Reichweite'),
   neutralWords: stems(
-    `verbrauchen verbraucht verbraucht Verbrauch fressen frisst füttern füttert verfüttern verfüttert brauchen braucht
+    `~using ~eating ~feeding ~burning verbrauchen verbraucht verbraucht Verbrauch fressen frisst füttern füttert verfüttern verfüttert brauchen braucht
         Liter Tonnen Kilo Kühe Milchkühe Vieh Tiere Silo Tank Vorrat Lager Bestand`,
   ),
   columns: [],

@@ -25,7 +25,7 @@ export const expectedJobsView: FarmView = {
   kinds: ['expected_jobs'],
   nouns: stems(
     `Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Lohnauftrag Lohnaufträge Dienstleistung monatlich wöchentlich jährlich
-     regelmäßig angekündigt eingeplant vorgesehen geplant ansteht bestellt erwartet erwarte erwarten`,
+     regelmäßig ~ordering ~planning geplant ansteht bestellt erwartet erwarte erwarten`,
   ),
   columns: columnsOf('expected_jobs', {
     task: { words: 'Leistung' },
@@ -33,7 +33,7 @@ export const expectedJobsView: FarmView = {
     field_id: { words: 'Feld Fläche' },
     amount: { words: 'Menge Kubikmeter Tonnen Hektar ha', aggregate: { by: 'sum', within: ['task'], onRequest: true } },
     unit: { ignoreLabel: true },
-    due_on: { ahead: 'last day', words: 'Termin kommt kommen anrücken anrückt dran' },
+    due_on: { ahead: 'last day', words: 'Termin ~coming ~beginning kommt kommen anrücken anrückt dran' },
     price_minor: { ignoreLabel: true },
     currency: { ignoreLabel: true },
     status: {
@@ -67,14 +67,19 @@ export const expectedJobsView: FarmView = {
     ),
     entryClass(
       'Gülle aufrühren oder pumpen',
-      'aufrühren aufgerührt rührt gerührt rühren umpumpen umgepumpt pumpen gepumpt homogenisieren',
+      '~stirring aufrühren rührt gerührt rühren umpumpen pumpen gepumpt homogenisieren',
       ({ values }) => /rühr|pump/iu.test(String(values.task)),
     ),
-    entryClass('Häckseln', 'häckseln gehäckselt Häcksler häckselt', ({ values }) =>
+    entryClass('Häckseln', '~chopping häckseln gehäckselt Häcksler häckselt', ({ values }) =>
       /häcksel/iu.test(String(values.task)),
     ),
-    entryClass('Lieferungen', 'Lieferung Lieferungen liefern geliefert Anlieferung Fuhre Fuhren Ladung', ({ values }) =>
-      /liefer/iu.test(String(values.task)),
+    entryClass('Untersuchungen', '~testing ~sampling Untersuchung Untersuchungen', ({ values }) =>
+      /analyse|untersuch|probe/iu.test(String(values.task)),
+    ),
+    entryClass(
+      'Lieferungen',
+      '~delivering Lieferung Lieferungen liefern geliefert Anlieferung Fuhre Fuhren Ladung',
+      ({ values }) => /liefer/iu.test(String(values.task)),
     ),
   ],
   combinesClasses: true,

@@ -55,7 +55,7 @@ export const fieldsView: FarmView = {
     },
     soil_sampled_on: {
       limits: { tooOld: oldSoilSample },
-      words: `Bodenprobe Bodenproben Probe Proben beprobt beproben Bodenuntersuchung Bodenbeprobung Beprobung untersucht
+      words: `~sampling ~testing Bodenprobe Bodenproben Probe Proben beprobt beproben Bodenuntersuchung Bodenbeprobung Beprobung untersucht
             untersuchen Probenahme Probenziehung gezogen genommen gestochen alt`,
       highest: 'neu frisch jung',
       lowest: 'alt',
@@ -78,7 +78,7 @@ export const fieldsView: FarmView = {
       words: 'Hang Neigung Hangneigung Hanglage steil Gefälle Steigung schräg',
     },
     leased: {
-      words: 'gepachtet Pacht Pachtfläche Pachtflächen Pachtland zugepachtet dazugepachtet angepachtet Zupacht',
+      words: '~leasing gepachtet Pacht Pachtfläche Pachtflächen Pachtland Zupacht',
     },
     leased_until: { words: 'Pachtvertrag Pachtende Pacht läuft endet aus laufen' },
     permanent_grassland: { words: 'Dauergrünland' },

@@ -34,9 +34,9 @@ export const grazingView: FarmView = {
   example: 'Wo weiden die Kühe?',
   kinds: ['grazing_periods'],
   nouns: stems(
-    `weiden weidet weidete weideten geweidet beweidet beweiden grasen grast grasten draußen Weide Austrieb
-        Weideaustrieb ausgetrieben aufgetrieben rausgetrieben rausgelassen Weidegang Weidezeit Weidezeiten
-        Weidesaison Weideperiode Weidebeginn Weidetage Abtrieb rausgekommen rausgegangen rausgelaufen hinausgelaufen`,
+    `~grazing ~turningOut weiden weidet weidete weideten geweidet beweidet beweiden grasen grast grasten draußen Weide Austrieb
+        Weideaustrieb Weidegang Weidezeit Weidezeiten
+        Weidesaison Weideperiode Weidebeginn Weidetage Abtrieb `,
   ),
   neutralWords: stems(
     `kam kamen gekommen gingen gegangen rausgekommen rausgegangen Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen
@@ -48,8 +48,7 @@ export const grazingView: FarmView = {
       from: { ignoreLabel: true },
       until: {
         ignoreLabel: true,
-        words: `reingekommen reingeholt reingegangen heimgeholt heimgekommen eingestallt aufgestallt runtergekommen
-              runtergeholt abgetrieben Abtrieb Weideende geblieben`,
+        words: `~bringingHome aufgestallt Abtrieb Weideende geblieben`,
       },
       herd_id: { ignoreLabel: true },
       field_id: { ignoreLabel: true },

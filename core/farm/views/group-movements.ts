@@ -43,30 +43,30 @@ export const groupMovementsView: FarmView = {
     ),
     entryClass(
       'Zukäufe',
-      'zugekauft Zukauf Zukäufe gekauft dazugekauft eingekauft eingestallt angekommen reingekommen angeschafft',
+      '~buying Zukauf Zukäufe gekauft eingestallt angekommen reingekommen ',
       inDirection('arrival'),
     ),
     entryClass(
       'Abgänge',
-      `Abgang Abgänge abgegangen verkauft Verkauf Verkäufe abgegeben weggegangen fortgegangen geliefert abgeholt
-       geschlachtet schlachten Schlachtung Schlachtungen Schlachter Metzger vermarktet weggekommen losgeworden weggegeben rausgegangen geholt
-       mitgenommen abgefahren verladen aufgeladen fort übernommen abgenommen`,
+      `~selling ~giving ~collecting ~slaughtering ~leaving Abgang Abgänge verkauft Verkauf Verkäufe geliefert abgeholt
+       geschlachtet schlachten Schlachtung Schlachtungen Schlachter Metzger vermarktet losgeworden geholt
+       verladen fort übernommen `,
       inDirection('departure'),
     ),
     entryClass(
       'Verendungen',
-      `Verendung Verendungen verendet gestorben starb starben eingegangen tot tote Verlust Verluste Todesfall
+      `~dying Verendung Verendungen verendet gestorben starb starben tot tote Verlust Verluste Todesfall
           Todesfälle krepiert verreckt totgeboren`,
       inDirection('death'),
     ),
     entryClass(
       'Geburten',
-      'Geburt Geburten geboren Kalbung Kalbungen gekalbt abgekalbt Nachwuchs',
+      '~beingBorn ~calving Geburt Geburten geboren Kalbung Kalbungen gekalbt Nachwuchs',
       inDirection('birth'),
       { qualifies: true },
     ),
-    entryClass('Umstallungen', 'umgestallt Umstallung Umstallungen umgesetzt versetzt', inDirection('moved_in')),
-    entryClass('Zählungen', 'Zählung Zählungen', inDirection('count')),
+    entryClass('Umstallungen', '~moving Umstallung Umstallungen versetzt', inDirection('moved_in')),
+    entryClass('Zählungen', '~counting Zählung Zählungen', inDirection('count')),
   ],
   entriesOf: eachRow(
     ({ date, herd_id, category }, farm) =>

@@ -44,7 +44,7 @@ const OF_A_YEAR: readonly FarmColumn[] = [
     label: 'Lebendgewicht je Tier',
     type: 'number',
     unit: 'kg',
-    words: stems('schwer Gewicht Lebendgewicht wiegt wiegen wog wogen Lebendmasse Durchschnittsgewicht'),
+    words: stems('~weighing schwer Gewicht Lebendgewicht wiegt wiegen wog wogen Lebendmasse Durchschnittsgewicht'),
   },
 ]
 
@@ -65,7 +65,7 @@ export const herdsView: FarmView = {
   columns: [
     ...columnsOf('herds', {
       production: { words: 'Produktionsrichtung Haltung', choices: PRODUCTION_WORDS },
-      barn_id: { words: 'Stall untergebracht aufgestallt' },
+      barn_id: { words: '~housing Stall ' },
       target_count: { ignoreLabel: true, words: 'Sollbestand Sollzahl Zielbestand Zielzahl' },
       average_count: { ignoreLabel: true },
       species: { ignoreLabel: true, choices: { ...SPECIES_WORDS, pig: '', cattle: '', other: '' } },

@@ -32,19 +32,27 @@ export const leasesView: FarmView = {
   ),
   columns: [
     ...columnsOf('fields', {
-      rent_eur_ha: { ignoreLabel: true, words: 'kostet kosten Pachtzins Pachtpreis Pachthöhe Preis hoch teuer' },
+      rent_eur_ha: {
+        ignoreLabel: true,
+        words: '~costing ~paying kostet kosten Pachtzins Pachtpreis Pachthöhe Preis hoch teuer',
+      },
       leased_ha: { ignoreLabel: true, words: 'Pachtfläche' },
-      lease_notice: { words: 'Kündigung Kündigungsfrist Kündigungszeit kündigen gekündigt kündbar aufkündigen' },
+      lease_notice: {
+        words: '~terminating Kündigung Kündigungsfrist Kündigungszeit kündigen gekündigt kündbar aufkündigen',
+      },
       lessor: {
-        words: `Verpächter Verpächterin gepachtet zugepachtet dazugepachtet angepachtet pachten Eigentümer Eigentümerin
+        words: `~leasing ~owning Verpächter Verpächterin gepachtet pachten Eigentümer Eigentümerin
               Besitzer gehört`,
       },
       leased_from: {
         ignoreLabel: true,
         words:
-          'beginnt Beginn Pachtbeginn angefangen beackern beackert bewirtschaften bewirtschaftet gepachtet übernommen',
+          '~beginning ~farming beginnt Beginn Pachtbeginn beackern beackert bewirtschaften bewirtschaftet gepachtet übernommen',
       },
-      leased_until: { words: 'läuft laufen lief endet geht gilt Pachtende Vertragsende Laufzeit auslaufen' },
+      leased_until: {
+        words:
+          '~expiring ~ending ~beingValid läuft laufen lief endet geht gilt Pachtende Vertragsende Laufzeit auslaufen',
+      },
     }).filter(({ name }) => COLUMNS.includes(name)),
     {
       name: 'rent_eur',

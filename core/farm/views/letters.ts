@@ -16,16 +16,17 @@ export const lettersView: FarmView = {
         gekriegt erhalten bekommen angekommen eingegangen eingetrudelt reingekommen zugestellt Zuschrift Amtspost`,
   ),
   columns: columnsOf('letters', {
-    sender: { words: 'Absender geschickt schickt schrieb schreibt geschrieben abgeschickt' },
+    sender: { words: '~sending ~writing Absender geschickt schickt schrieb schreibt geschrieben ' },
     sender_id: { ignoreLabel: true },
     subject: { words: 'Betreff Thema geht gehts ging gegangen handelt handelte Inhalt worum drum worin Anliegen' },
     received_on: {
-      words: 'Eingang Eingangsdatum eingegangen angekommen gekommen reingekommen zugestellt erhalten bekommen',
+      words:
+        '~coming ~receiving Eingang Eingangsdatum eingegangen angekommen gekommen reingekommen zugestellt erhalten bekommen',
     },
     dated: { words: 'Briefdatum datiert ausgestellt Ausstellungsdatum verfasst' },
     deadline: {
       ahead: 'last day',
-      words: `Frist Fristen Antwortfrist Rückmeldefrist Anhörungsfrist antworten beantworten Antwort geantwortet fällig
+      words: `~replying.open ~calling ~demanding Anruf Frist Fristen Antwortfrist Rückmeldefrist Anhörungsfrist antworten beantworten Antwort geantwortet fällig
             anrufen melden zurückrufen zurückmelden zurückschreiben äußern Stellung Stellungnahme reagieren Zeit
             Rückmeldung Rückantwort`,
     },
@@ -33,7 +34,7 @@ export const lettersView: FarmView = {
     reference_number: { words: 'Aktenzeichen Geschäftszeichen Zeichen Bearbeitungsnummer Vorgangsnummer AZ' },
     document_id: { ignoreLabel: true },
     done: {
-      words: `erledigt beantwortet bearbeitet geantwortet abgehakt abgearbeitet unerledigt offen offene unbeantwortet
+      words: `~replying.done erledigt beantwortet bearbeitet geantwortet abgehakt abgearbeitet unerledigt offen offene unbeantwortet
             liegengeblieben`,
     },
     note: { ignoreLabel: true },
@@ -50,7 +51,7 @@ export const lettersView: FarmView = {
       },
     },
   }),
-  neutralWords: stems('läuft laufen steht trägt geführt betrifft drauf'),
+  neutralWords: stems('~containing läuft laufen steht trägt geführt betrifft drauf'),
   roles: { day: 'on', dated: 'dated', who: 'sender', list: ['received_on', 'deadline'] },
   classes: [
     entryClass(

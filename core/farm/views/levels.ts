@@ -124,7 +124,7 @@ export const levelsView: FarmView = {
         Rest Füllstand`,
   ),
   neutralWords: stems(
-    'Silo Silos Fahrsilo Tank groß hoch Dieseltank Hoftank Liter Kubikmeter Tonnen Tonne Doppelzentner Zentner Menge Stand Füllstand',
+    '~remaining ~having Silo Silos Fahrsilo Tank groß hoch Dieseltank Hoftank Liter Kubikmeter Tonnen Tonne Doppelzentner Zentner Menge Stand Füllstand',
   ),
   columns: stockView.columns.filter(({ name }) => name === 'category'),
   roles: { list: [] },

@@ -43,21 +43,21 @@ export const machinesView: FarmView = {
       bought_on: {
         highest: 'neu jung modern',
         lowest: 'alt',
-        words: `alt gekauft angeschafft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
+        words: `~buying alt gekauft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
             bekommen hergekommen`,
       },
-      built_year: { words: 'gebaut Baujahr' },
+      built_year: { words: '~building gebaut Baujahr' },
       plate: { words: 'Nummernschild Schild Autonummer Kennzeichen' },
       operating_hours: { highest: 'viel', words: 'Stunden gelaufen Laufleistung' },
       working_width_m: { highest: 'breit', lowest: 'schmal', words: 'breit Breite' },
       vehicle_inspection_until: { words: 'HU TÜV Hauptuntersuchung' },
       inspected_on: {
-        words: `TÜV geprüft Prüfung Gerätekontrolle Spritzenkontrolle Spritzenprüfung Kontrolle kontrolliert überprüft
-            Überprüfung Prüftermin Prüfdatum getestet abgenommen durchgecheckt gewesen`,
+        words: `~inspecting TÜV geprüft Prüfung Gerätekontrolle Spritzenkontrolle Spritzenprüfung Kontrolle kontrolliert überprüft
+            Überprüfung Prüftermin Prüfdatum getestet gewesen`,
       },
       badge_until: {
-        words: `Plakette Prüfplakette Spritzenplakette SpritzenTÜV Spritzentüv gültig ungültig gilt galt läuft lief endet
-            ablaufen abgelaufen verfallen TÜV Prüfung`,
+        words: `~expiring ~beingValid Plakette Prüfplakette Spritzenplakette SpritzenTÜV Spritzentüv gültig ungültig gilt galt läuft lief endet
+            ablaufen verfallen TÜV Prüfung`,
       },
       note: { ignoreLabel: true },
     }),

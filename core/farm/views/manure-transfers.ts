@@ -16,14 +16,14 @@ export const manureTransfersView: FarmView = {
         Wirtschaftsdüngerabgabe Verbringung Verbringungen`,
   ),
   neutralWords: stems(
-    'Wirtschaftsdünger Nachbar Betrieb unser weg ging gingen gegangen Kubikmeter bekommen gekriegt übernommen nimmt nehmen genommen',
+    '~containing Wirtschaftsdünger Nachbar Betrieb unser weg ging gingen gegangen Kubikmeter bekommen gekriegt übernommen nimmt nehmen genommen',
   ),
   columns: columnsOf('manure_transfers', {
     direction: {
       ignoreLabel: true,
       choices: {
-        given: `abgegeben abgeben Abgabe Abgaben gegeben abgegangen weggegangen weggegeben hergegeben geliefert verkauft
-              abgefahren abgenommen abnehmen abnimmt geholt abgeholt losgeworden bekommen gekriegt`,
+        given: `~giving ~selling ~collecting abgeben Abgabe Abgaben gegeben abgegangen weggegangen geliefert verkauft
+              abnehmen abnimmt geholt abgeholt losgeworden bekommen gekriegt`,
         taken: 'übernommen aufgenommen aufnehmen Aufnahme Aufnahmen angenommen zugekauft zugenommen hereingenommen',
       },
     },

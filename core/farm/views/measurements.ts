@@ -65,8 +65,8 @@ export const measurementsView: FarmView = {
   example: 'Wie ist die Zellzahl?',
   kinds: ['measurements'],
   nouns: stems(
-    `Messung Messungen Messwert Messwerte gemessen messen Messergebnis Wert Werte Analyse Analysen Untersuchung
-        Untersuchungen untersucht Probe Proben Ergebnis Ergebnisse ergeben rausgekommen Laborwert Laborwerte
+    `~testing Messung Messungen Messwert Messwerte gemessen messen Messergebnis Wert Werte Analyse Analysen Untersuchung
+        Untersuchungen untersucht Probe Proben Ergebnis Ergebnisse ergeben Laborwert Laborwerte
         Laborergebnis Laborbericht Gehalt Gehalte Güteprüfung`,
   ),
   columns: columnsOf('measurements', {
@@ -110,9 +110,15 @@ export const measurementsView: FarmView = {
   }),
   roles: { day: 'date', amount: 'value', where: 'field_id', list: ['value'] },
   neutralWords: stems(
-    'läuft lief laufen lag liegt geführt zuletzt gekommen Labor Kubikmeter Nährstoffgehalt Tank Milchtank Sammeltank Molkerei Meierei',
+    '~containing läuft lief laufen lag liegt geführt zuletzt gekommen Labor Kubikmeter Nährstoffgehalt Tank Milchtank Sammeltank Molkerei Meierei',
   ),
   classes: [
+    entryClass(
+      'Milchmenge',
+      '~delivering ~milking ~collecting ~accruing',
+      ({ values }) => /^milchmenge/iu.test(String(values.parameter)),
+      { needsNoun: true, qualifies: true },
+    ),
     entryClass('Milch', 'Milch Rohmilch Anlieferungsmilch', ({ values }) =>
       ['milk_quality', 'bulk_milk', 'milk_recording'].includes(String(values.type)),
     ),

@@ -67,7 +67,7 @@ export const milkPerCowView: FarmView = {
   kinds: ['measurements', 'herds'],
   nouns: stems('Tagesmilch Tagesgemelk Tagesleistung Tagesmilchmenge'),
   neutralWords: stems(
-    'Milch Kuh Kühe Milchkühe Liter Kilo Schnitt Milchmenge geben gibt gab gaben gegeben melken gemolken',
+    '~milking Milch Kuh Kühe Milchkühe Liter Kilo Schnitt Milchmenge geben gibt gab gaben gegeben melken gemolken',
   ),
   columns: [],
   roles: { list: [] },

@@ -9,7 +9,7 @@ export const needsView: FarmView = {
   label: 'Bedarf',
   kinds: ['needs'],
   nouns: stems(
-    `Bedarf Bedarfe Einkauf Einkaufsliste Einkaufszettel Bestellliste Bedarfsliste einkaufen einzukaufen kaufen zukaufen zuzukaufen
+    `~needing ~lacking ~buying.open Bedarf Bedarfe Einkauf Einkaufsliste Einkaufszettel Bestellliste Bedarfsliste einkaufen einzukaufen kaufen zukaufen zuzukaufen
      nachkaufen nachbestellen nachzukaufen besorgen besorgt beschaffen bestellen ordern ranschaffen rankriegen ranholen her brauche brauchen braucht
      benötige benötigen benötigt fehlt fehlen knapp`,
   ),

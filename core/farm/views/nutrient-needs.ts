@@ -7,7 +7,7 @@ export const nutrientNeedsView: FarmView = {
   label: 'Düngebedarf',
   kinds: ['nutrient_needs'],
   nouns: stems(
-    `Düngebedarf Düngerbedarf Nährstoffbedarf Bedarfswert Sollwert Bedarf Bedarfsermittlung Bedarfsermittlungen
+    `~needing Düngebedarf Düngerbedarf Nährstoffbedarf Bedarfswert Sollwert Bedarf Bedarfsermittlung Bedarfsermittlungen
         Düngebedarfsermittlung Düngebedarfsermittlungen braucht brauchen NBedarf Stickstoffbedarf`,
   ),
   columns: columnsOf('nutrient_needs', {

@@ -48,16 +48,16 @@ export const placesView: FarmView = {
   columns: [
     ...columnsOf('places', {
       capacity: {
-        words: `Kapazität Volumen groß Größe fasst fassen Platz Plätze Stallplätze Tierplätze Lagerkapazität Lagerraum
+        words: `~fitting Kapazität Volumen groß Größe fasst fassen Platz Plätze Stallplätze Tierplätze Lagerkapazität Lagerraum
               Lagervolumen Füllmenge Fassungsvermögen Rauminhalt Inhalt passt passen reingehen reinpassen
-              reingegangen hineinpassen Kubikmeter Tonnen Liter aufnehmen einlagern eingelagert`,
+              hineinpassen Kubikmeter Tonnen Liter aufnehmen einlagern eingelagert`,
         aggregate: { by: 'sum' },
       },
       capacity_unit: { ignoreLabel: true },
       built_year: {
         highest: 'neu jung modern',
         lowest: 'alt',
-        words: 'datiert gebaut erbaut errichtet aufgestellt hingestellt hochgezogen alt Baujahr',
+        words: '~building datiert gebaut erbaut errichtet alt Baujahr',
       },
       well_distance_m: { ignoreLabel: true, words: 'Brunnenabstand Brunnen weg entfernt Entfernung Abstand' },
       water_distance_m: {

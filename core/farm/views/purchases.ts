@@ -49,7 +49,7 @@ export const purchasesView: FarmView = {
   example: 'Was habe ich 2026 für Dünger bezahlt?',
   kinds: ['receipts'],
   nouns: stems(
-    `herhaben Einkauf Einkäufe eingekauft gekauft zugekauft nachgekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
+    `~buying ~receiving herhaben Einkauf Einkäufe gekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
         kosteten kostete kosten kam kamen geliefert angeliefert bekommen gekriegt bezogen Lieferung Lieferungen
         Anlieferung Position Positionen`,
   ),
@@ -87,7 +87,7 @@ export const purchasesView: FarmView = {
       type: 'number',
       unit: 'EUR',
       words: stems(
-        `bezahlt gezahlt hingelegt hingeblättert ausgegeben Ausgaben gekostet kostete kosteten kosten kostet Kosten
+        `~paying.done ~costing ~billing bezahlt gezahlt ausgegeben Ausgaben gekostet kostete kosteten kosten kostet Kosten
             Summe Euro Geld`,
       ),
       aggregate: { by: 'sum' },
@@ -108,7 +108,7 @@ export const purchasesView: FarmView = {
       label: 'am',
       type: 'day',
       words: stems(
-        'geliefert angeliefert kam kamen gekommen gekriegt bekommen Lieferung Lieferdatum Liefertag Kaufdatum',
+        '~delivering ~coming geliefert angeliefert kam kamen gekommen gekriegt bekommen Lieferung Lieferdatum Liefertag Kaufdatum',
       ),
     },
     {

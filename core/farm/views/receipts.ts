@@ -85,7 +85,7 @@ export const receiptsView: FarmView = {
         Verbindlichkeiten abgerechnet berechnet`,
   ),
   neutralWords: stems(
-    `noch wem alles wir ich ausgestellt gestellt bekommen gekriegt gekommen macht machte lief läuft Geld wollen
+    `~receiving ~coming noch wem alles wir ich ausgestellt gestellt bekommen gekriegt gekommen macht machte lief läuft Geld wollen
         rausgerückt laut`,
   ),
   columns: [
@@ -115,23 +115,23 @@ export const receiptsView: FarmView = {
       gross_eur: {
         highest: 'teuer gross hoch dick',
         lowest: 'billig klein niedrig günstig',
-        words: `Betrag Rechnungsbetrag Endbetrag Gesamtbetrag Bruttobetrag Bruttosumme Rechnungssumme hoch kostet kostete
-              gekostet ausgemacht brutto`,
+        words: `~costing ~billing Betrag Rechnungsbetrag Endbetrag Gesamtbetrag Bruttobetrag Bruttosumme Rechnungssumme hoch kostet kostete
+              gekostet brutto`,
         aggregate: { by: 'sum', onRequest: true },
       },
       payable_eur: { unasked: true },
       due_on: {
         ahead: 'last day',
-        words: `fällig Fälligkeit Fälligkeitsdatum bezahlen zahlen begleichen überweisen Zahlungsziel Zahlungsfrist
+        words: `~paying.open fällig Fälligkeit Fälligkeitsdatum bezahlen zahlen begleichen überweisen Zahlungsziel Zahlungsfrist
               Zahlungstermin`,
       },
       discount_percent: { words: 'Skonto Skontosatz' },
       discount_until: { ahead: 'last day', words: 'Skonto Skontofrist' },
       paid_on: {
         openWhileEmpty: true,
-        words: 'bezahlt gezahlt überwiesen beglichen abgebucht Zahlung Zahldatum Bezahldatum Überweisung',
+        words: '~paying.done bezahlt gezahlt überwiesen beglichen Zahlung Zahldatum Bezahldatum Überweisung',
       },
-      date: { ignoreLabel: true, words: 'Rechnungsdatum Belegdatum datiert ausgestellt' },
+      date: { ignoreLabel: true, words: '~writing Rechnungsdatum Belegdatum datiert ausgestellt' },
       corrects: { unasked: true },
       document_id: { ignoreLabel: true },
       note: { ignoreLabel: true },

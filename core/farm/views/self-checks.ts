@@ -17,7 +17,7 @@ export const selfChecksView: FarmView = {
   example: 'Was kam bei der letzten Eigenkontrolle heraus?',
   kinds: ['self_checks'],
   nouns: stems(
-    `Eigenkontrolle Eigenkontrollen Kontrolle Kontrollen kontrolliert Kontrollgang Rundgang Indikator Indikatoren
+    `~inspecting Eigenkontrolle Eigenkontrollen Kontrolle Kontrollen kontrolliert Kontrollgang Rundgang Indikator Indikatoren
         Bonitur bonitiert Erhebung`,
   ),
   neutralWords: stems('kam heraus rausgekommen herausgekommen durchgeführt gemacht gelaufen Prozent Anteil'),
@@ -31,7 +31,7 @@ export const selfChecksView: FarmView = {
     person_id: { ignoreLabel: true },
     person: { ignoreLabel: true, words: 'durchgeführt' },
     indicators: {
-      words: `Lahmheit Lahmheiten lahm lahme lahmen gelahmt lahmt lahmten Verschmutzung verschmutzt verschmutzte
+      words: `~limping Lahmheit Lahmheiten lahm lahme lahmen gelahmt lahmt lahmten Verschmutzung verschmutzt verschmutzte
             verschmutzten dreckig schmutzig Verletzung Verletzungen verletzt verletzte Sprunggelenk Sprunggelenke
             Klauen`,
     },
@@ -53,7 +53,7 @@ export const selfChecksView: FarmView = {
     ),
     entryClass(
       'Verluste',
-      `Verluste Verlust Tierverluste Kälberverluste verendet gestorben starb starben eingegangen tot tote krepiert
+      `~dying Verluste Verlust Tierverluste Kälberverluste verendet gestorben starb starben tot tote krepiert
           verreckt`,
       ofType('losses'),
     ),
@@ -65,7 +65,7 @@ export const selfChecksView: FarmView = {
     ),
     entryClass(
       'Reinigung',
-      'Reinigung gereinigt geputzt ausgemistet gewaschen Desinfektion desinfiziert',
+      '~cleaning Reinigung gereinigt geputzt gewaschen Desinfektion desinfiziert',
       ofType('cleaning'),
     ),
     entryClass('Melkanlage', 'Melkanlage Melkmaschine Melkstand Melktechnik Melkroboter', ofType('milking_machine')),

@@ -31,29 +31,25 @@ export const stockMovementsView: FarmView = {
   roles: { day: 'date', amount: 'amount', where: 'place_id', list: ['amount', 'type'] },
   // No choices: that a log tells of none is no answer.
   classes: [
-    entryClass(
-      'Zählungen',
-      'Zählung Zählungen gemessen ausgemessen gepeilt gezählt abgelesen ausgelitert Inventur Peilung',
-      ofType('count'),
-    ),
+    entryClass('Zählungen', '~counting Zählung Zählungen gemessen gepeilt gezählt Inventur Peilung', ofType('count')),
     entryClass(
       'Anlieferungen',
-      'Anlieferung Anlieferungen angeliefert geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
+      '~delivering Anlieferung Anlieferungen geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
       ofType('delivery'),
     ),
-    entryClass('Ernte', 'eingelagert eingefahren geborgen', ofType('harvest')),
-    entryClass('Anfall', 'Anfall angefallen anfallen', ofType('accrual')),
+    entryClass('Ernte', '~harvesting geborgen', ofType('harvest')),
+    entryClass('Anfall', '~accruing Anfall anfallen', ofType('accrual')),
     entryClass(
       'Verbrauch',
-      `Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt
-          aufgebraucht gebraucht draufgegangen durchgegangen durchgelaufen verbraten verfahren weggefressen verputzt
+      `~using ~eating ~feeding ~burning Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt
+          gebraucht verbraten verfahren verputzt
           verheizt Jahresverbrauch Monatsverbrauch`,
       ofType('consumption'),
     ),
-    entryClass('Verkauf', 'verkauft Verkauf Verkäufe', ofType('sale')),
-    entryClass('Abgabe', 'abgegeben Abgabe Abgaben', ofType('given_away')),
-    entryClass('Rückgabe', 'zurückgegeben Rückgabe Rückgaben', ofType('returned')),
-    entryClass('Schwund', 'Schwund verloren verdorben Verlust Verluste', ofType('loss')),
+    entryClass('Verkauf', '~selling verkauft Verkauf Verkäufe', ofType('sale')),
+    entryClass('Abgabe', '~giving Abgabe Abgaben', ofType('given_away')),
+    entryClass('Rückgabe', '~returning Rückgabe Rückgaben', ofType('returned')),
+    entryClass('Schwund', '~losing Schwund verloren verdorben Verlust Verluste', ofType('loss')),
     entryClass(
       'Zugänge',
       'Zugang Zugänge dazugekommen hinzugekommen reingekommen hereingekommen',
@@ -61,7 +57,7 @@ export const stockMovementsView: FarmView = {
     ),
     entryClass(
       'Abgänge',
-      'Abgang Abgänge weggegangen rausgegangen herausgegangen entnommen',
+      '~collecting ~leaving Abgang Abgänge weggegangen herausgegangen entnommen',
       ofType('consumption', 'sale', 'given_away', 'returned', 'loss'),
     ),
   ],

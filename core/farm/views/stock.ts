@@ -36,7 +36,7 @@ export const stockView: FarmView = {
   example: 'Wie viel Diesel habe ich noch?',
   kinds: ['stock'],
   nouns: stems(
-    `herhaben Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert
+    `~having ~remaining herhaben Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert
         Lieferung Lieferungen gekauft eingelagert aufbewahrt untergebracht`,
   ),
   columns: columnsOf('stock', {
@@ -45,13 +45,13 @@ export const stockView: FarmView = {
     amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit'] } },
     unit: { ignoreLabel: true },
     batch: { words: 'Charge Chargennummer' },
-    place_id: { words: 'Lagerort liegt lagert Silo Fahrsilo Silos Halle Tank Behälter Lagerhalle Fach Regal' },
+    place_id: { words: '~storing Lagerort liegt lagert Silo Fahrsilo Silos Halle Tank Behälter Lagerhalle Fach Regal' },
     supplier_id: { words: 'Lieferant' },
-    delivered_on: { words: 'geliefert angeliefert Lieferung Lieferdatum Liefertag gekommen kam' },
+    delivered_on: { words: '~delivering ~coming geliefert Lieferung Lieferdatum Liefertag gekommen kam' },
     delivery_note: { words: 'Lieferschein Lieferscheinnummer Rechnungsnummer' },
     best_before: {
       ahead: 'last day',
-      words: 'haltbar Haltbarkeit Haltbarkeitsdatum Mindesthaltbarkeit Verfallsdatum verfällt',
+      words: '~expiring haltbar Haltbarkeit Haltbarkeitsdatum Mindesthaltbarkeit Verfallsdatum verfällt',
     },
     note: { ignoreLabel: true },
     category: {

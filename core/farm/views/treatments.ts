@@ -1,4 +1,4 @@
-import { stems } from '../../answers/index.ts'
+import { entryClass, stems, type Entry } from '../../answers/index.ts'
 import { germanDay, withGermanDays } from '../../shared/german/write-german.ts'
 import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { addDays, wholeDays } from '../../shared/time/days.ts'
@@ -48,6 +48,9 @@ export function withdrawalsOf({ values, label }: SourcedRow): Due[] {
   return [...until(milk_until, 'Milch'), ...until(meat_until, 'Fleisch')]
 }
 
+const isInoculation = ({ values }: Entry): boolean =>
+  /impf|vakzin|vac/iu.test(`${String(values.product)} ${String(values.diagnosis)}`)
+
 /** Whom a treatment was given: one animal is free with the last of its treatments. */
 const TREATED = ['animal_id', 'group']
 
@@ -57,7 +60,7 @@ export const treatmentsView: FarmView = {
   example: 'Bis wann ist die Milch von Alma gesperrt?',
   kinds: ['treatments'],
   nouns: stems(
-    `Behandlung Behandlungen behandelt gespritzt Impfung Impfungen geimpft
+    `~treating Behandlung Behandlungen behandelt gespritzt
         Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung
         Anwendungen Arznei behandeln Tierbehandlung Tierbehandlungen`,
   ),
@@ -66,10 +69,10 @@ export const treatmentsView: FarmView = {
     ...columnsOf('treatments', {
       product: {
         words:
-          'womit Mittel Arzneimittel Medikament Präparat bekommen gegeben verabreicht gekriegt gespritzt gespritzte',
+          '~administering womit Mittel Arzneimittel Medikament Präparat bekommen gegeben verabreicht gekriegt gespritzt gespritzte',
       },
       diagnosis: {
-        words: `Diagnose Krankheit Erkrankung Leiden Befund Grund warum wieso weshalb wogegen wofür gefehlt fehlte
+        words: `~ailing Diagnose Krankheit Erkrankung Leiden Befund Grund warum wieso weshalb wogegen wofür gefehlt fehlte
               erkrankt`,
       },
       receipt_number: { words: 'Belegnummer Beleg AuA AuABeleg Abgabebeleg Nummer' },
@@ -130,7 +133,7 @@ export const treatmentsView: FarmView = {
   ],
   counts: { things: stems(ANIMAL_WORDS), column: 'animal_count' },
   roles: { day: 'date', amount: 'amount', who: 'administered_by', whoActs: true, list: ['diagnosis'] },
-  classes: [],
+  classes: [entryClass('Impfungen', '~inoculating Impfung Impfungen', isInoculation)],
   entriesOf: eachRow(
     ({ date, product, group, animal_id }, farm) =>
       [germanDay(date), farm.byId('animals', animal_id)?.values.name ?? group ?? null, product]

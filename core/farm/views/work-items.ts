@@ -95,10 +95,10 @@ export const workItemsView: FarmView = {
   example: 'Wann wurde das Moorstück zuletzt gedüngt?',
   kinds: ['work_items'],
   nouns: stems(
-    `Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte
-        gearbeitet gefahren fuhr ausgebracht ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab
-        Schlagkartei gegangen ging gingen gekommen rausgekommen draufgekommen aufgebracht aufgetragen verteilt
-        verstreut rausgefahren raufgekommen gelaufen gewesen dran losgegangen angefangen Feldbuch Ackerschlagkartei`,
+    `~spreading Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte
+        gearbeitet gefahren fuhr ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab
+        Schlagkartei gegangen ging gingen gekommen verteilt
+        verstreut gelaufen gewesen dran losgegangen angefangen Feldbuch Ackerschlagkartei`,
   ),
   columns: [
     ...columnsOf('work_items', {

@@ -9,8 +9,8 @@ export const yieldsView: FarmView = {
   example: 'Wie war der Weizenertrag im letzten Jahr?',
   kinds: ['yields'],
   nouns: stems(
-    `Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernten Ernteertrag Ernteerträge
-        Erntemenge Erntejahr Ertragsjahr Druschertrag abgeworfen eingefahren gebracht brachte erbracht geraten gediehen ausgefallen getragen`,
+    `~yielding ~threshing ~harvesting Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernten Ernteertrag Ernteerträge
+        Erntemenge Erntejahr Ertragsjahr Druschertrag gebracht brachte erbracht geraten gediehen getragen`,
   ),
   neutralWords: stems(
     'Jahr Jahre gebracht brachte brachten gab gegeben hergegeben Doppelzentner Dezitonnen dt standen stand',

@@ -8,6 +8,7 @@ import { HILL_FARM } from './hill-farm.ts'
 import { HILL_FARM_CASES } from './hill-farm-cases.ts'
 import { TREACHEROUS_CASES } from './treacherous-cases.ts'
 import { TOTAL_CASES } from './total-cases.ts'
+import { VERB_CLASS_CASES } from './verb-class-cases.ts'
 import { WORD_FAMILY_CASES } from './word-family-cases.ts'
 
 const beginningOf = (text: string): Verdict => {
@@ -18,6 +19,7 @@ const beginningOf = (text: string): Verdict => {
 describe.each([
   ['the example farm', EXAMPLE_FARM, EXAMPLE_FARM_CASES],
   ['the example farm in everyday words', EXAMPLE_FARM, EVERYDAY_CASES],
+  ['the example farm in verbs of a class', EXAMPLE_FARM, VERB_CLASS_CASES],
   ['the example farm in words of one family', EXAMPLE_FARM, WORD_FAMILY_CASES],
   ['the example farm for what it does not say', EXAMPLE_FARM, TREACHEROUS_CASES],
   ['the example farm of land and stores', EXAMPLE_FARM, FIELD_AND_STORE_CASES],

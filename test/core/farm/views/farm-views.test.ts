@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ENTRY_NAME } from '../../../../core/answers/index.ts'
+import { VERB_CLASSES } from '../../../../core/shared/german/verbs/verb-classes.ts'
+import { ownStemsOf } from '../../../../core/answers/interpretation/own-stems.ts'
 import { FARM_VIEWS } from '../../../../core/farm/views/farm-views.ts'
 
 describe('what can be asked about', () => {
@@ -15,4 +17,13 @@ describe('what can be asked about', () => {
     expect(new Set(names).size).toBe(names.length)
     for (const { countsEntriesOf } of FARM_VIEWS) if (countsEntriesOf) expect(names).toContain(countsEntriesOf)
   })
+
+  it.each(FARM_VIEWS.map((view) => [view.name, view] as const))(
+    '%s names classes of verbs that there are',
+    (_, view) => {
+      const known = VERB_CLASSES.flatMap((name) => [`~${name}`, `~${name}.done`, `~${name}.open`])
+      const named = [...ownStemsOf(view), ...(view.neutralWords ?? [])].filter((stem) => stem.startsWith('~'))
+      for (const token of named) expect(known).toContain(token)
+    },
+  )
 })
