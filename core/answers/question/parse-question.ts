@@ -44,7 +44,7 @@ export type Phrase = readonly [phrase: RegExp, word: string]
  * day.
  */
 export function parseQuestion(question: string, today: string, own: readonly Phrase[] = []): ParsedQuestion {
-  const { text: standard, said } = readSpoken(question)
+  const { text: standard, said, isDialect } = readSpoken(question)
   const { text, spanIn } = takeTimeSpan(withKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim())
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
@@ -60,7 +60,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
   const words = unique([...identifiers, ...[...orderedBy, ...comparedBy].map(implied), ...contentWords(rest)])
   return {
     type: QUESTION_TYPES.find(([, words]) => words.test(text))?.[0] ?? 'request',
-    words: words.map((word) => withSaid(word, said)),
+    words: words.map((word) => withSaid(word, said, isDialect)),
     period,
     thresholds,
     excepted: excepted.map(contentWords),
@@ -230,9 +230,10 @@ function negatedStemOf(text: string): string | undefined {
 }
 
 /** Rows may be called as it is said: „Hauswiesn“. */
-function withSaid(word: QuestionWord, said: ReadonlyMap<string, string>): QuestionWord {
+function withSaid(word: QuestionWord, said: ReadonlyMap<string, string>, isDialect: boolean): QuestionWord {
   const text = said.get(word.text)
-  return text === undefined ? word : { ...word, synonyms: [{ text, stem: stemGerman(text) }] }
+  const spoken = isDialect ? { ...word, said: text ?? word.text } : word
+  return text === undefined ? spoken : { ...spoken, synonyms: [{ text, stem: stemGerman(text) }] }
 }
 
 const isFiller = (word: string): boolean => !CONTENT_QUESTION_WORDS.has(word) && (FILLERS.has(word) || isStopWord(word))

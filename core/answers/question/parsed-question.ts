@@ -18,6 +18,8 @@ export interface QuestionWord {
   isOrdinal?: true
   /** Of such a number: in lower case, the place before it that it is the number of, „Stall 1“. */
   numbers?: string
+  /** In a question that shows a dialect: in lower case as the word stands in it. */
+  said?: string
   /** It is the last part of a word with a hyphen: „Nummer“ of „FLIK-Nummer“. */
   isTail?: true
 }
