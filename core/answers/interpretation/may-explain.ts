@@ -6,6 +6,7 @@ import { asSpoken } from '../question/as-spoken.ts'
 import { superlativeStem } from '../question/superlative.ts'
 import { verbTokens } from './verb-class-meaning.ts'
 import { knownVerbForm } from './verb-forms.ts'
+import { inDialect } from '../question/in-dialect.ts'
 import { mistyped } from '../question/mistyped.ts'
 
 /**
@@ -39,7 +40,7 @@ export function partsOf({ words }: ParsedQuestion, views: readonly View[]): Set<
         if (adjective !== undefined) parts.add(adjective)
         if (verb !== undefined) parts.add(verb)
         const own = ownStemsOf(view)
-        const meant = asSpoken(word, (stem) => own.has(stem)) ?? mistyped(word, own)
+        const meant = asSpoken(word, (stem) => own.has(stem)) ?? mistyped(word, own) ?? inDialect(word, own)
         if (meant !== undefined) parts.add(meant)
       }
   return parts

@@ -1,5 +1,6 @@
 import { asSpoken } from '../question/as-spoken.ts'
 import { LONG_EMPTY_WORDS } from '../question/filler-words.ts'
+import { inDialect } from '../question/in-dialect.ts'
 import { mistyped } from '../question/mistyped.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
@@ -80,7 +81,10 @@ export function meantMeaning(
 ): Understood | undefined {
   if (word.isKnown) return undefined
   const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
-  const meant = asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ?? mistyped(word, own, texts)
+  const meant =
+    asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ??
+    mistyped(word, own, texts) ??
+    inDialect(word, own, texts)
   if (meant !== undefined)
     return understoodAs(meant, meaningsOf(view, loaded, { ...word, stem: meant }, question, today))
   for (const [head, tail] of own.size > 0 ? splitCompound(word) : []) {

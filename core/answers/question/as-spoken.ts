@@ -1,4 +1,5 @@
 import { BoundedMap } from '../../shared/bounded-map.ts'
+import { isOrdinaryWord } from '../../shared/german/spoken/heard-words.ts'
 import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { QuestionWord } from './parsed-question.ts'
@@ -11,7 +12,7 @@ const spokenStems = new BoundedMap<string, ReadonlySet<string>>(5000)
 function stemsAsSpoken({ text }: QuestionWord): ReadonlySet<string> {
   const known = spokenStems.get(text)
   if (known) return known
-  const isWord = text.length >= SHORTEST && /^\p{L}+$/u.test(text)
+  const isWord = text.length >= SHORTEST && /^\p{L}+$/u.test(text) && !isOrdinaryWord(text)
   const made = new Set(isWord ? [...standardSpellings(text)].map(stemGerman) : [])
   spokenStems.set(text, made)
   return made

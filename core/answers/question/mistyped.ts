@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../shared/bounded-map.ts'
 import { soundKey } from '../../shared/german/sound-key.ts'
+import { isOrdinaryWord } from '../../shared/german/spoken/heard-words.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { ofLikeLength, SHORTEST_HEARD, soundingLike, type KnownWords } from './known-words.ts'
 import type { QuestionWord } from './parsed-question.ts'
@@ -18,7 +19,7 @@ const LONGEST_DOUBLED = 12
  * most: a letter left out or doubled, or two that have changed places.
  */
 export const mistyped = (word: QuestionWord, ...known: readonly KnownWords[]): string | undefined =>
-  word.isKnown ? undefined : (heardAs(word, known) ?? slippedFrom(word, known))
+  word.isKnown || isOrdinaryWord(word.text) ? undefined : (heardAs(word, known) ?? slippedFrom(word, known))
 
 const SINGLE = /(?<=[aeiouäöü])[bdfgklmnprstz](?=[aeiouäöü])/gu
 const DOUBLED: Readonly<Record<string, string>> = { k: 'ck', z: 'tz' }

@@ -58,7 +58,7 @@ const inDigits = (word: string): string => String(numberOfWord(word) ?? word).re
 const ORDINAL = /^\.\s+\p{L}|^\s+(?:schnitt|gabe|spritzung|düngung|aufwuchs)(?!\p{L})/u
 const PLACE = /(\p{L}*(?:stall|silo|halle|tank|behälter|grube|box|abteil|lager|scheune|iglu))\s+$/u
 
-/** What a short number or a letter in a text in lower case is said of, „Kartofung M“; `at`: where it stands in `text`. */
+/** What a short number or a letter of a text in lower case is said of: „Kartofung M“; `at`: where it stands in it. */
 export function numberedBy(word: string, text: string, at: number): Pick<QuestionWord, 'isOrdinal' | 'numbers'> {
   const named = /^\p{L}$/u.test(word) ? /(\p{L}{3,})\s+$/u.exec(text.slice(0, at))?.[1] : undefined
   if (named !== undefined) return { numbers: named }

@@ -7,7 +7,7 @@ import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { apartFromAsides } from './clauses-beside.ts'
 import { inKnownPhrases, inOneLine, type Phrase } from './in-known-phrases.ts'
 import { UNCLEAR_EDGE } from './edges-of-times.ts'
-import { NUMERALS, numberedBy } from './numerals.ts'
+import { numberedBy } from './numerals.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseThresholds } from './parse-threshold.ts'
 import type { ParsedQuestion, QuestionWord } from './parsed-question.ts'
@@ -30,10 +30,10 @@ import {
   SPENT_WORDS,
 } from './question-words.ts'
 import { columnIn, joinedIn, PER_TIME, SAYS_PAST, SAYS_WAS, saysWhatNothingTakes, trendIn } from './said-of-words.ts'
-import { SELECTIONS } from './selection-words.ts'
 import { takeTimeSpan } from './time-span-asked.ts'
 import { particleOf } from './particle.ts'
 import { takeExceptions } from './take-exceptions.ts'
+import { takeSelection } from './take-selection.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 
 export type { Phrase }
@@ -44,7 +44,7 @@ export type { Phrase }
  * day.
  */
 export function parseQuestion(question: string, today: string, own: readonly Phrase[] = []): ParsedQuestion {
-  const { text: spoken, said } = readSpoken(question)
+  const { text: spoken, said, isDialect } = readSpoken(question)
   const { text: standard, beside = '' } = apartFromAsides(inOneLine(spoken), today)
   const { text, spanIn } = takeTimeSpan(inKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim())
   const period = parsePeriod(text, today)
@@ -68,7 +68,7 @@ export function parseQuestion(question: string, today: string, own: readonly Phr
   return {
     type,
     alsoAsked: alsoAskedIn(text, type),
-    words: words.map((word) => withSaid(word, said)),
+    words: words.map((word) => withSaid(word, said, isDialect)),
     period,
     thresholds,
     excepted: excepted.map(contentWords),
@@ -169,41 +169,6 @@ function takeIdentifiers(text: string): { identifiers: QuestionWord[]; rest: str
   }
 }
 
-const HOW_MANY = new RegExp(`(?<![\\p{L}\\d])(${Object.keys(NUMERALS).join('|')}|[2-9]|[1-4]\\d)(?![\\p{L}\\d.,])`, 'u')
-
-const HOW_MANY_OF_ORDER = new RegExp(`${HOW_MANY.source}(?=(?: \\p{L}+)? \\p{L}{3,}sten(?!\\p{L}))`, 'u')
-const HOW_MANY_BEFORE = new RegExp(`${HOW_MANY.source}(?= \\p{L}+(?: \\p{L}+)? am \\p{L}{3,}sten(?!\\p{L}))`, 'u')
-
-/** „die drei sauersten“, „welche zwei Felder sind am sauersten“, by adjectives that views know. */
-function superlativeSize(text: string): { selectionSize: number; rest: string } {
-  const found = HOW_MANY_OF_ORDER.exec(text) ?? HOW_MANY_BEFORE.exec(text)
-  const number = found?.[1]
-  if (!found || number === undefined) return { selectionSize: 1, rest: text }
-  return { selectionSize: NUMERALS[number] ?? Number(number), rest: text.replace(found[0], ' ') }
-}
-
-/** „die drei größten“; `orderedBy` is the stem of the column that the word names, where it does. */
-function takeSelection(text: string): Pick<ParsedQuestion, 'selection' | 'selectionSize' | 'selectsNamed'> & {
-  orderedBy: string[]
-  rest: string
-} {
-  const found = SELECTIONS.find(({ words }) => words.test(text))
-  const { selection, words, names, ofNamed: selectsNamed = false } = found ?? {}
-  const orderedBy = names === undefined ? [] : [names]
-  if (!words) return { ...superlativeSize(text), selection, selectsNamed, orderedBy }
-  if (selection !== 'most' && selection !== 'least')
-    return { selection, selectionSize: 1, selectsNamed, orderedBy, rest: text.replace(words, ' ') }
-  const without = text.replace(words, ' ')
-  const number = HOW_MANY.exec(without)?.[1]
-  return {
-    selection,
-    selectionSize: number === undefined ? 1 : (NUMERALS[number] ?? Number(number)),
-    selectsNamed,
-    orderedBy,
-    rest: without.replace(HOW_MANY, ' '),
-  }
-}
-
 const contentWords = (text: string): QuestionWord[] =>
   [
     ...text
@@ -239,9 +204,10 @@ function negatedStemOf(text: string): string | undefined {
 }
 
 /** Rows may be called as it is said: „Hauswiesn“. */
-function withSaid(word: QuestionWord, said: ReadonlyMap<string, string>): QuestionWord {
+function withSaid(word: QuestionWord, said: ReadonlyMap<string, string>, isDialect: boolean): QuestionWord {
   const text = said.get(word.text)
-  return text === undefined ? word : { ...word, synonyms: [{ text, stem: stemGerman(text) }] }
+  const spoken = isDialect ? { ...word, said: text ?? word.text } : word
+  return text === undefined ? spoken : { ...spoken, synonyms: [{ text, stem: stemGerman(text) }] }
 }
 
 const isFiller = (word: string): boolean => !CONTENT_QUESTION_WORDS.has(word) && (FILLERS.has(word) || isStopWord(word))

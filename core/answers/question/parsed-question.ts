@@ -20,6 +20,8 @@ export interface QuestionWord {
   isOrdinal?: true
   /** Of such a number or a letter: in lower case, the word before it whose number it is, „Stall 1“, „Kartofung M“. */
   numbers?: string
+  /** In a question that shows a dialect: in lower case as the word stands in it. */
+  said?: string
   /** It is the last part of a word with a hyphen: „Nummer“ of „FLIK-Nummer“. */
   isTail?: true
   /** It stands beside the question, not in it: what does not know the word leaves it out. */

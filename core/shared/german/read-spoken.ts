@@ -3,7 +3,7 @@ import { COUNTS, PHRASES } from './spoken/phrases.ts'
 import { AUXILIARIES, HEARD_ALL_OVER, NOUNS, REGION_COUNT, WORDS, type Saying } from './spoken/regions.ts'
 import { MARKS } from './spoken/sound-laws.ts'
 import { soundBeside, withOneVowel, writesTwoVowels } from './spoken/sounds-beside.ts'
-import { heardNoun, heardWord, isStandardWord, participleOf } from './spoken/heard-words.ts'
+import { heardNoun, heardWord, isStandardWord, nearWord, participleOf } from './spoken/heard-words.ts'
 import { joinedNouns, withParticle } from './spoken/joined-words.ts'
 import { diminutiveOf } from './spoken/diminutives.ts'
 import { apartFromVerb } from './spoken/enclitics.ts'
@@ -13,6 +13,8 @@ export interface ReadGerman {
   text: string
   /** By words in standard German, in lower case, how they are said, where that is another word. */
   said: ReadonlyMap<string, string>
+  /** Words of it show that whoever asks speaks a dialect. */
+  isDialect: boolean
 }
 
 /**
@@ -42,7 +44,13 @@ function read(given: string): ReadGerman {
     })
     .replaceAll(...COUNTS)
     .replaceAll(/ {2,}/gu, ' ')
-  return { text, said }
+  return { text, said, isDialect: shown.region !== undefined || [...said].some(showsDialect) }
+}
+
+/** Not what all say, and not what is only cut short: „hab“, „fürs“. */
+function showsDialect([standard, spoken]: readonly [string, string]): boolean {
+  const [first = ''] = standard.split(' ')
+  return WORDS.has(spoken) && !HEARD_ALL_OVER.has(spoken) && !first.startsWith(spoken) && !spoken.startsWith(first)
 }
 
 export const standardGerman = (text: string): string => readSpoken(text).text
@@ -121,11 +129,15 @@ function heardRegion(spokenWords: ReadonlyMap<string, boolean>): number | undefi
 }
 
 /** What the region says that the text shows most; undefined where it may be meant as it is written. */
-function said(sayings: readonly Saying[] | undefined, { regions, hasAuxiliary }: Shown): string | undefined {
+function said(
+  sayings: readonly Saying[] | undefined,
+  { regions, region: shown, hasAuxiliary }: Shown,
+): string | undefined {
   let [best, most]: [string | undefined, number] = [undefined, -1]
   for (const { standard, region, beside } of sayings ?? []) {
     const count = region === undefined ? 0 : regions[region]!
-    if ((!beside || count > 0) && count > most) [best, most] = [standard, count]
+    if ((!beside || count > 0 || (region === undefined && shown !== undefined)) && count > most)
+      [best, most] = [standard, count]
   }
   const [participle, finite] = best?.split('|') ?? []
   return hasAuxiliary ? participle : (finite ?? participle)
@@ -159,8 +171,15 @@ function heardIn(spoken: string, isLarge: boolean, shown: Shown, region: number)
   return (
     (isLarge ? hear(spoken) : shown.isLong ? undefined : heardWord(spoken, region)) ??
     (isStandardWord(spoken) ? undefined : joinedNouns(spoken, (noun) => said(NOUNS.get(noun), shown), hear)) ??
-    soundBeside(spoken, isLarge, region)
+    besideThem(spoken, isLarge, shown, region)
   )
+}
+
+/** A word that no table has: by its single sounds, and then as what it is most like. */
+function besideThem(spoken: string, isLarge: boolean, shown: Shown, region: number): string | undefined {
+  const sound = soundBeside(spoken, isLarge, region)
+  if (isLarge || shown.isLong) return sound
+  return (sound === undefined ? undefined : said(WORDS.get(sound), shown)) ?? nearWord(sound ?? spoken) ?? sound
 }
 
 /** Behind a particle: „agmäldet“; behind one that is spoken also „iikauft“. */

@@ -4,7 +4,10 @@ import { stemGerman } from '../stem-german.ts'
 import { isStopWord } from '../stop-words.ts'
 import { FARM_ADJECTIVES, FARM_NOUNS, SOUND_LIKE_THEM } from './farm-nouns.ts'
 import { FARM_VERB_FORMS } from './farm-verbs.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { NOUNS, WORDS } from './regions.ts'
+import { bySounds, clearlyNearest, dialectDistance, nearStems, tailsOf } from './dialect-distance.ts'
+import { soundsOf } from './dialect-sounds.ts'
 import { LAWS, type SoundLaw } from './sound-laws.ts'
 
 const SHORTEST_KNOWN = 4
@@ -17,7 +20,8 @@ const inTables = [...WORDS, ...NOUNS].flatMap(([, sayings]) =>
 const KNOWN: ReadonlySet<string> = new Set(
   [...FARM_VERB_FORMS, ...FARM_NOUNS, ...FARM_ADJECTIVES, ...inTables].filter((word) => /^\p{L}+$/u.test(word)),
 )
-const BESIDE_THEM: ReadonlySet<string> = new Set(SOUND_LIKE_THEM)
+export const FARM_STEMS: ReadonlySet<string> = new Set([...KNOWN].filter((word) => word.length >= 3).map(stemGerman))
+const BESIDE_THEM: ReadonlySet<string> = new Set([...SOUND_LIKE_THEM, ...ORDINARY_WORDS])
 const KNOWN_STEMS: ReadonlySet<string> = new Set([...KNOWN, ...BESIDE_THEM].map(stemGerman))
 
 /** Soft and hard consonants, and rounded and spread vowels, are one to those who speak so. */
@@ -54,6 +58,18 @@ export const isStandardWord = (word: string): boolean =>
   isStopWord(word) ||
   (word.length > SHORTEST_KNOWN && !CLIPPED_END.test(word) && KNOWN_STEMS.has(stemGerman(word)))
 
+const ORDINARY: ReadonlySet<string> = new Set(ORDINARY_WORDS)
+const ORDINARY_STEMS: ReadonlySet<string> = new Set(
+  ORDINARY_WORDS.map(stemGerman).filter((stem) => stem.length >= SHORTEST_KNOWN),
+)
+
+/** Stems have lost their dots, so that „Münd“ would be „Mund“. */
+const UMLAUT = /[äöü]/u
+
+/** A word of everyday German that farms have no use for, in any of its forms. */
+export const isOrdinaryWord = (word: string): boolean =>
+  ORDINARY.has(word) || (!UMLAUT.test(word) && ORDINARY_STEMS.has(stemGerman(word)))
+
 const known = new BoundedMap<string, string | null>(5000)
 
 /**
@@ -73,6 +89,33 @@ function heardAs(spoken: string, index: number, among: ReadonlySet<string>): str
   known.set(name, found ?? null)
   return found
 }
+
+const FORMS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  [...KNOWN].filter((word) => word.length >= SHORTEST_KNOWN),
+  stemGerman,
+)
+const STEMS = bySounds(FORMS.keys())
+const near = new BoundedMap<string, string | null>(5000)
+
+/** The one word that `spoken`, in lower case, is most like by what dialects do to sounds; undefined where none is. */
+export function nearWord(spoken: string): string | undefined {
+  if (spoken.length < SHORTEST || spoken.length > LONGEST || isStandardWord(spoken)) return undefined
+  const before = near.get(spoken)
+  if (before !== undefined) return before ?? undefined
+  const stem = clearlyNearest(nearStems(spoken, STEMS))
+  const found = stem === undefined ? undefined : likest(spoken, FORMS.get(stem)!)
+  near.set(spoken, found ?? null)
+  return found
+}
+
+/** Of forms of one word. */
+function likest(spoken: string, forms: readonly string[]): string | undefined {
+  const sounds = soundsOf(spoken)
+  const farOf = (form: string): number => dialectDistance(sounds, soundsOf(form), MOST_OF_FORM, tailsOf(sounds))
+  const [first] = forms.toSorted((one, other) => farOf(one) - farOf(other))
+  return first !== undefined && farOf(first) <= MOST_OF_FORM ? first : undefined
+}
+const MOST_OF_FORM = 2
 
 const soundingLike = (word: string, among: ReadonlySet<string>): readonly string[] =>
   (BY_SOUND.get(heard(word)) ?? []).filter((one) => among.has(one))

@@ -72,6 +72,8 @@ export const PHRASES: readonly [RegExp, string][] = [
     /(?<=(?<!\p{L})(?:wo\p{L}*|wann|wie|was|warum|wieso|weshalb|wer|wia|wos|wat|wenn) )(?!nichts|rechts|links|jetzts|bereits|stets|abseits)(\p{L}{3,}t)s(?!\p{L})/gu,
     '$1 es',
   ],
+  // „off de Wiese“, not „off“ of what is open
+  [inside('off(?= (?:de[nmrs]?|d[nr]|hinter\\p{L}*|unse?r\\p{L}*|welch\\p{L}*)(?!\\p{L}))'), 'auf'],
   [inside('im (?:ganza?|ganze|gsamte|janze)(?! \\p{L}+e?s? ?(?:jahr|johr|stall|dorf|kreis))'), 'im ganzen'],
   [/(?<=(?:heet|heißt|heest|hoaßt|hoast|hoißt|is|isch|steiht|wohnt) )(?:de|dei)(?=\s*[?!.]*$)/giu, 'der'],
   // „De Köh“, but not „De Vries“
@@ -125,6 +127,9 @@ const COUNTED =
 
 /** Speech does not tell „wie viel“ from „wie viele“: of what is counted it is the latter. */
 export const COUNTS: readonly [RegExp, string] = [
-  new RegExp(`(?<!\\p{L})(wie viel)(?=\\s+(?:\\p{L}+e[nr]?\\s+)?(?:${COUNTED})(?!\\p{L}))`, 'giu'),
+  new RegExp(
+    `(?<!\\p{L})(wie viel)(?=\\s+(?:\\p{L}+e[nr]?\\s+)?(?:milch|mutter|jung|mast|zucht|lege)?(?:${COUNTED})(?!\\p{L}))`,
+    'giu',
+  ),
   '$1e',
 ]

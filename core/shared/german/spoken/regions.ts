@@ -1,5 +1,6 @@
 import { ALEMANNIC } from './alemannic.ts'
 import { BAVARIAN } from './bavarian.ts'
+import { CLOSED_WORDS, CLOSED_WORDS_BESIDE } from './closed-words.ts'
 import { EVERYWHERE, NOUNS_EVERYWHERE } from './everywhere.ts'
 import { LOW_GERMAN } from './low-german.ts'
 import { MIDDLE_GERMAN } from './middle-german.ts'
@@ -33,6 +34,10 @@ function gathered(
       sayings.set(spoken, [...(sayings.get(spoken) ?? []), { standard, region, beside }])
   }
   add(everywhere, undefined, false)
+  if (always === 'words') {
+    add(CLOSED_WORDS, undefined, false)
+    add(CLOSED_WORDS_BESIDE, undefined, true)
+  }
   REGIONS.forEach((region, index) => {
     add(region[always], index, false)
     add(region[besideOnly], index, true)
