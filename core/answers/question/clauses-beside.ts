@@ -68,8 +68,11 @@ const CALLED =
 const SPARE_TIME =
   /^(?:ich )?(?:hab|habe) (?:ich )?(?:(?:grad|gerade|nur|noch|kurz|bloß) )*\d+ (?:minuten?|sekunden|min)(?: zeit)?$/u
 
+/** „… damit das Futter reicht“ says how much is meant. */
+const IS_ENOUGH = /(?<!\p{L})(?:reicht|reichen|langt|langen|genügt|genügen)(?!\p{L})/u
+
 const isAside = (clause: string, today: string): boolean => {
-  if (ASKS.test(clause) || TOPIC.test(clause)) return false
+  if (ASKS.test(clause) || TOPIC.test(clause) || IS_ENOUGH.test(clause)) return false
   if ([PRESSING, PURPOSE, ANYHOW, CALLED, SPARE_TIME].some((kind) => kind.test(clause))) return true
   const isReason = REASON.test(clause)
   const rest = isReason ? clause.replace(REASON, '') : clause

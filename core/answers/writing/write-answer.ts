@@ -70,7 +70,7 @@ function writeLeftOut(interpretation: Interpretation, { about, leftOut }: Narrow
   if (question.selection) return undefined
   const { usually: _, ...all } = view
   const fact = writeAnswer({ ...interpretation, view: all })
-  return fact?.answered ? { ...fact, text: `${capitalized(leftOut.others)}: ${fact.text}` } : undefined
+  return fact?.answered ? { ...fact, text: `${capitalized(leftOut.others)}: ${fact.text}`, saysNone: true } : undefined
 }
 
 const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({

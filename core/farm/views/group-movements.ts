@@ -48,7 +48,7 @@ export const groupMovementsView: FarmView = {
     ),
     entryClass(
       'Abgänge',
-      `~selling ~giving ~collecting ~slaughtering ~leaving Abgang Abgänge verkauft Verkauf Verkäufe geliefert abgeholt
+      `~selling ~collecting abgegeben weggegeben hergegeben ~slaughtering ~leaving Abgang Abgänge verkauft Verkauf Verkäufe geliefert abgeholt
        geschlachtet schlachten Schlachtung Schlachtungen Schlachter Metzger vermarktet losgeworden geholt
        verladen fort übernommen `,
       inDirection('departure'),

@@ -63,7 +63,7 @@ export const TIMES_SAID: readonly [RegExp, string][] = [
   [/(?<=^|[\s(])'([0-3]\d)(?=$|[\s,?!.)])/gu, '20$1'],
   // „Was war am 3. Mai auf der Kuhweide?“
   [
-    /^was war(?: da)? (?=(?:am|im|ende|anfang|mitte|letzte[nrs]?|gestern|vorgestern|heute|diese[nrs]?) .*(?<!\p{L})(?:auf|in|im) )/gu,
+    /^was war(?: da)? (?=(?:am|im|ende|anfang|mitte|letzte[nrs]?(?! jahr)|gestern|vorgestern|heute|diese[nrs]?) .*(?<!\p{L})(?:auf|in|im) )/gu,
     'was wurde gemacht ',
   ],
   // Fractions of years

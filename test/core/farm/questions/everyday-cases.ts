@@ -91,4 +91,6 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Von wem haben wir keine Telefonnummer gespeichert?', 'says', 'Jan Tietjen', '!Meinecke'],
   ['Wie viele Jungrinder waren auf der Wümmewiese?', 'says', 'Anzahl 20'],
   ['Wie viel Pacht bezahlen wir fürs Bergfeld je Hektar?', 'says', '620 EUR/ha', '!7.440'],
+  ['Was war letztes Jahr auf dem Hinterm Deich?', 'says', 'Winterweizen', '!Senf'],
+  ['Die Molkerei will unsere Kundennummer wissen', 'says', '20417', '!71034'],
 ]
