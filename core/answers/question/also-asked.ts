@@ -6,11 +6,11 @@ const TYPES: readonly [QuestionType, RegExp][] = [
   ['when', /wann$/u],
   ['amount', /^wie ?viel/u],
   ['who', /^we[rmn]$/u],
-  ['where', /^wo$/u],
+  ['where', /^(?:wo|(?:in|auf) welche[mnr])$/u],
 ]
 
-const OPENING = '(?:(?:an|auf|aus|bei|für|in|mit|von|zu) )?'
-const ASKING = '(bis wann|wie lange|ab wann|seit wann|wann|wie ?viele?|wo|wer|wem|wen)(?!\\p{L})'
+const OPENING = '(?:(?:an|auf|aus|bei|für|in|mit|von|zu) (?!welche))?'
+const ASKING = '(bis wann|wie lange|ab wann|seit wann|wann|wie ?viele?|wo|(?:in|auf) welche[mnr]|wer|wem|wen)(?!\\p{L})'
 const FIRST = new RegExp(`^${OPENING}${ASKING}`, 'u')
 const LATER = new RegExp(
   `(?:(?<!\\p{L})(?:und|sowie)|[:.–-]) +${OPENING}${ASKING}|, +(wann|wie ?viele?) (?:war|ist|waren|sind)(?!\\p{L})`,

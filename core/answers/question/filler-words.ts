@@ -31,7 +31,7 @@ const ASKING_VERBS = `sag sage sagen zeig zeige zeigen nenn nenne nennen auflist
 const COUNTED_ANYWAY = `davon folgende folgenden einzelne einzelnen einzeln einzelnes jeweils jeweilige pro ganze ganzen gesamte gesamten
   gesamt insgesamt zusammen all alle allen aller allem sonst einer eins eines jemand selber selbst denen etwas wieder irgendwelche überall
   letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
-  aktuell aktuelle aktuellen aktueller heute gleich hoch hohe hohen hoher hohes prozent kg kilo kilogramm zusätzlich
+  aktuell aktuelle aktuellen aktueller heute heut gleich hoch hohe hohen hoher hohes prozent kg kilo kilogramm zusätzlich
   meistens damals seinerzeit morgen abend guten vom zum am im beim sache sachen ding dinge zeug kram`
 
 /** Words that are no content of a question to a farm, beside the stop words of German. */

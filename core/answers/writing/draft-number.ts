@@ -85,8 +85,12 @@ export function countedColumn({ view, question }: Interpretation): Column | unde
   const first = question.words.find((word) => !saysOnlyWhat(word))
   if (!asks || !first || !view.counts || question.countsTime || question.asksShare) return undefined
   const { things } = view.counts
-  const isThing = [first, ...(first.synonyms ?? [])].some(({ stem }) => things.has(stem))
-  if (!isThing && asSpoken(first, (stem) => things.has(stem)) === undefined) return undefined
+  const isThing = (word: QuestionWord): boolean =>
+    [word, ...(word.synonyms ?? [])].some(({ stem }) => things.has(stem)) ||
+    asSpoken(word, (stem) => things.has(stem)) !== undefined
+  // „… was für Tiere liefen da und wie viele?“
+  const countsAny = question.countedStem === undefined || IS_VERB.test(question.countedStem)
+  if (!isThing(first) && !(countsAny && question.joinsWords && question.words.some(isThing))) return undefined
   return view.columns.find(({ name }) => name === view.counts!.column)
 }
 
@@ -107,7 +111,7 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
       ({ name, type }) =>
         (type === 'day' && name !== view.roles.day) ||
         type === 'text' ||
-        (type === 'reference' && !isNamed(interpretation, name)),
+        (type === 'reference' && !isNamed(interpretation, name) && !question.alsoAsked.includes('where')),
     )
   return (
     named ??

@@ -110,7 +110,8 @@ function cannotBeSelected({
 
 function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
   const { question, view } = interpretation
-  if (view.tells) return draftTold(interpretation, narrowed)
+  // A sentence that tells one thing may leave the other out.
+  if (view.tells) return question.alsoAsked.length > 0 ? undefined : draftTold(interpretation, narrowed)
   const trend = question.trend && draftTrend(interpretation, narrowed)
   if (trend) return trend
   if (question.trend !== undefined && question.trend !== 'any') return undefined

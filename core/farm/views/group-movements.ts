@@ -19,13 +19,15 @@ export const groupMovementsView: FarmView = {
     `Viehbewegung Viehbewegungen Tierbewegung Tierbewegungen Gruppenbewegung Gruppenbewegungen Bestandsbewegung
         Bestandsbewegungen Bestandsveränderung Bestandsveränderungen Tier Tiere Vieh Viecher Großvieh Rindvieh`,
   ),
-  neutralWords: stems('immer sonst kam kamen ging gingen gekommen gegangen Bestandsregister laut Stall Hof Stück'),
+  neutralWords: stems(
+    'immer sonst kam kamen ging gingen gekommen gegangen Bestandsregister laut Stall Hof Stück',
+  ),
   columns: columnsOf('group_movements', {
     date: { ignoreLabel: true },
     herd_id: { words: 'Herde Gruppe' },
     direction: { ignoreLabel: true },
     count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['direction'] } },
-    partner: { words: 'wohin woher Käufer Abnehmer Viehhändler Händler Verkäufer Aufkäufer Schlachthof' },
+    partner: { words: 'wohin woher Käufer Abnehmer Viehhändler Händler Verkäufer Aufkäufer' },
     partner_id: { ignoreLabel: true },
     category: { words: 'Altersklasse' },
     delivery_note: { words: 'Lieferschein Lieferscheinnummer Begleitpapier' },
@@ -63,6 +65,12 @@ export const groupMovementsView: FarmView = {
       'Geburten',
       '~beingBorn ~calving Geburt Geburten geboren Kalbung Kalbungen gekalbt Nachwuchs',
       inDirection('birth'),
+      { qualifies: true },
+    ),
+    entryClass(
+      'zum Schlachthof',
+      'Schlachthof Schlachter Schlachtbetrieb Metzger Metzgerei',
+      ({ values, record }) => /schlacht|metzger|fleisch/iu.test(`${values.partner} ${record.references.partner_id}`),
       { qualifies: true },
     ),
     entryClass('Umstallungen', '~moving Umstallung Umstallungen versetzt', inDirection('moved_in')),

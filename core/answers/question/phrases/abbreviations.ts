@@ -13,6 +13,12 @@ export const ABBREVIATIONS: readonly [RegExp, string][] = [
     ),
     'telefon',
   ],
+  [
+    word(
+      'nummer(?= (?:von|vom) (?:der |dem )?(?:herrn?|frau|familie|tierarzt|tierärztin|lohner|händler|viehhändler|berater|beraterin)(?!\\p{L}))',
+    ),
+    'telefonnummer',
+  ],
   [word('(?:re|rg|rech|rechn)\\.?[ -]?nr\\.?'), 'rechnungsnummer'],
   [word('(?:re|rg|rechn)\\.?(?= (?:vom|von|nr|nummer|\\d|über|datum|betrag))'), 'rechnung'],
   [word('(?:re|rg|rechn)\\.?[ -]?(?=datum|betrag)'), 'rechnungs'],

@@ -15,7 +15,7 @@ export const EVERYDAY_PHRASES: readonly [RegExp, string][] = [
   // „Wieviel Jungrinder“ counts them.
   [
     new RegExp(
-      `(?<!\\p{L})wie ?viel(?= (?:\\p{L}+e[nr]? )?\\p{L}*(?:${GRAZERS.replace('|stück', '').replace('|vieh', '')}|felder|schläge|äcker|wiesen|rechnungen|briefe|maschinen|behandlungen|geburten)(?!\\p{L}))`,
+      `(?<!\\p{L})wie ?viel(?= (?:(?!haben|hatten|wurden|waren|brauchen|fressen|geben|kriegen|bekommen)\\p{L}+e[nr]? )?\\p{L}*(?:${GRAZERS.replace('|stück', '').replace('|vieh', '')}|felder|schläge|äcker|wiesen|rechnungen|briefe|maschinen|behandlungen|geburten)(?!\\p{L}))`,
       'gu',
     ),
     'wie viele',

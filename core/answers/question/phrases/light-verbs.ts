@@ -34,6 +34,11 @@ const TOPIC_FIRST: [RegExp, string] = [
 
 /** Nouns with verbs that add nothing, and other forms of sentence, for what views know in one word. */
 export const LIGHT_VERBS: readonly [RegExp, string][] = [
+  // „Wo liegt die Zellzahl?“
+  [
+    /(?<!\p{L})wo (?:liegt|liegen|lag|lagen|steht|stehen|stand) (?:gerade |derzeit |jetzt )?((?:der|die|das|unsere?|meine?) )?(?=(?:bestand|preis|wert|satz|\p{L}*zahl|\p{L}*wert|\p{L}*gehalt|\p{L}*preis|\p{L}*quote|\p{L}*häufigkeit)(?!\p{L}))/gu,
+    'wie hoch ist $1',
+  ],
   TOPIC_FIRST,
   // „Novemberrechnung“, „Herbstdüngung“
   [new RegExp(`(?<!\\p{L})(${MONTHS_IN_WORDS})(?=\\p{L}{5})`, 'gu'), '$1 '],
@@ -164,6 +169,13 @@ export const LIGHT_VERBS: readonly [RegExp, string][] = [
   [
     /^(bis )?wann (?:will|wollen|möchte|kriegt|bekommt)(?!\p{L})(.*?) (?:sein |ihr |unser |das )?geld(?!\p{L})/gu,
     '$1wann fällig $2',
+  ],
+  [/(?<=\p{L}) (?:plus|\+|&) (?=\p{L})/gu, ' und '],
+  // „Kubikmeter Gülle, die aufs Land gefahren wurden“: on no field of such a name.
+  [/(?<!\p{L})(?:aufs|auf das|auf dem|über das|übers) land(?!\p{L})/gu, ' '],
+  [
+    /^was (?:kriegt|bekommt|will) (?:der|die|das)? ?(.*?) (?:noch |alles |jetzt )*von uns(?=\s*[?!.]*$)/gu,
+    'wie viel schulden wir $1',
   ],
   // „Wiesen, Hektar?“, „Kilo Milch im März“, „Gülle Hauswiese, Kubik auf den Hektar“
   [new RegExp(`${NOTHING_ASKED}(.*)(?:,| in| ,) (?:in )?(${BARE_UNITS})\\s*[?!.]*$`, 'gu'), 'wie viel $2 $1'],

@@ -93,4 +93,13 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Wie viel Pacht bezahlen wir fürs Bergfeld je Hektar?', 'says', '620 EUR/ha', '!7.440'],
   ['Was war letztes Jahr auf dem Hinterm Deich?', 'says', 'Winterweizen', '!Senf'],
   ['Die Molkerei will unsere Kundennummer wissen', 'says', '20417', '!71034'],
+  [
+    'Letzten Herbst auf der Wümmewiese – was für Tiere liefen da und wie viele?',
+    'says',
+    'Anzahl 20',
+    '!Eingetragen ist',
+  ],
+  ['Kubikmeter Gülle, die dieses Jahr insgesamt aufs Land gefahren wurden?', 'says', '584,5 m³', '!212,5 m³ ('],
+  ['Was kriegt die Tierärztin noch von uns?', 'says', '101,03 EUR', '!Telefon'],
+  ['Milchkühe: wo liegt der Bestand?', 'says', '70', '!Stall'],
 ]
