@@ -49,8 +49,8 @@ export const farmCollection = (): Collection => ({
 const OFFICES = join(DATA, 'offices')
 
 /** Whose office it is. */
-export type Office = 'dairy' | 'pigs' | 'organic' | 'arable' | 'vineyard'
-export const OFFICE_NAMES: readonly Office[] = ['dairy', 'pigs', 'organic', 'arable', 'vineyard']
+export type Office = 'dairy' | 'pigs' | 'organic' | 'arable' | 'vineyard' | 'horses'
+export const OFFICE_NAMES: readonly Office[] = ['dairy', 'pigs', 'organic', 'arable', 'vineyard', 'horses']
 
 interface OfficeQuestion {
   half: 'dev' | 'holdout'

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../../shared/bounded-map.ts'
 import { withoutAskingFrame } from '../../shared/german/asking-frames.ts'
 import { ALWAYS_EMPTY } from '../../shared/german/closed-classes.ts'
 import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
@@ -35,8 +36,23 @@ const PASSED_OVER = new RegExp(
 /** „Wie viel ist da noch drin?“ */
 const THERE = /(?<=(?:ist|sind|war|waren|liegt|liegen|steht|stehen) )da (?=noch(?!\p{L}))/gu
 
+/** Each area that is asked reads the same question. */
+const KEPT = 16
+const lately = new WeakMap<readonly Phrase[], BoundedMap<string, string>>()
+const NONE: readonly Phrase[] = []
+
 /** A question without what is said around it, and with the words that views know; `standard` is in lower case. */
-export function inKnownPhrases(standard: string, own: readonly Phrase[] = []): string {
+export function inKnownPhrases(standard: string, own: readonly Phrase[] = NONE): string {
+  const kept = lately.get(own) ?? new BoundedMap<string, string>(KEPT)
+  lately.set(own, kept)
+  const known = kept.get(standard)
+  if (known !== undefined) return known
+  const read = readPhrases(standard, own)
+  kept.set(standard, read)
+  return read
+}
+
+function readPhrases(standard: string, own: readonly Phrase[]): string {
   const text = withDigits(
     framed(withoutSmallTalk(standard)).replaceAll(PASSED_OVER, '').replaceAll(THERE, '').replaceAll(WORD, askingWord),
   ).trim()

@@ -43,7 +43,7 @@ export type { Phrase }
  * of the text; the words that are left name what is asked about. `own` are phrases of what it is asked of. `today` is a
  * day.
  */
-export function parseQuestion(question: string, today: string, own: readonly Phrase[] = []): ParsedQuestion {
+export function parseQuestion(question: string, today: string, own?: readonly Phrase[]): ParsedQuestion {
   const { text: spoken, said, isDialect } = readSpoken(question)
   const { text: standard, beside = '' } = apartFromAsides(inOneLine(spoken), today)
   const { text, spanIn } = takeTimeSpan(inKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim())

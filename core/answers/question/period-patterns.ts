@@ -113,15 +113,6 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
   period('(?:im|in|für|vom|des)?\\s*wirtschaftsjahr\\s+(\\d{4})\\s?/\\s?(?:\\d{4}|\\d{2})', ([, year]) =>
     always({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` }),
   ),
-  // „März, April, Mai“
-  period(
-    `(?:im\\s+|in\\s+)?${MONTH}((?:(?:\\s*[,+]\\s*|\\s+)(?:${MONTHS.join('|')})){1,9})(?:\\s*[,+]|\\s+und)?\\s+${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
-    ([, first, between, last, year], today) => {
-      const all = [first!, ...between!.match(/\p{L}+/gu)!, last!].map(monthNumber)
-      const areInRow = all.every((month, index) => index === 0 || month === all[index - 1]! + 1)
-      return areInRow ? monthsBetween(all[0]!, all.at(-1)!, false, undefined, year, today) : undefined
-    },
-  ),
   period(
     `(?:(?:von|zwischen|im|in|vom|ab|seit)\\s+)?(?:anfang\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich|einschl\\.?|inkl\\.?|ende))?|(?<=von\\s.*)auf|(?<=\\s)|und(?:\\s+im)?|\\+|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
     ([, first, firstYear, joint, last, lastYear], today) =>

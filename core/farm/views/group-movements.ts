@@ -19,9 +19,7 @@ export const groupMovementsView: FarmView = {
     `Viehbewegung Viehbewegungen Tierbewegung Tierbewegungen Gruppenbewegung Gruppenbewegungen Bestandsbewegung
         Bestandsbewegungen Bestandsveränderung Bestandsveränderungen Tier Tiere Vieh Viecher Großvieh Rindvieh`,
   ),
-  neutralWords: stems(
-    'immer sonst kam kamen ging gingen gekommen gegangen Bestandsregister laut Stall Hof Stück',
-  ),
+  neutralWords: stems('immer sonst kam kamen ging gingen gekommen gegangen Bestandsregister laut Stall Hof Stück'),
   columns: columnsOf('group_movements', {
     date: { ignoreLabel: true },
     herd_id: { words: 'Herde Gruppe' },
