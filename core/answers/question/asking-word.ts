@@ -10,9 +10,6 @@ const LONGEST = 20
 /** „Gräser“ sounds like it, and „großer“ is it without its dots; „Zellen“ sounds like the other. */
 const SOUNDS_LIKE_OTHERS = new Set(['größer', 'zählen'])
 
-/** Near to a word of asking, and themselves: a pen is no share. */
-const FARM_WORDS = new Set(['abteil', 'abteile', 'abteilen', 'abteils'])
-
 const withoutDots = (word: string): string => word.normalize('NFD').replaceAll('\u0308', '')
 
 /** The word of each sound; of those that several words have, none. */
@@ -46,7 +43,6 @@ export function askingWord(word: string): string {
 const asked = new BoundedMap<string, string>(5000)
 
 function askedBy(word: string): string {
-  if (FARM_WORDS.has(word)) return word
   const heard = heardWord(word)
   if (heard !== undefined) return heard
   const spoken =

@@ -31,7 +31,7 @@ export const FIELD_PHRASES: readonly Phrase[] = [
     '$1 aufgenommen',
   ],
   // What others pay is no purchase of the farm, and nobody has entered it.
-  [/(?<!\p{L})hat(?:te)? (?:er|sie)(?: uns| mir| dafür| davon)*(?= (?:be|ge)zahlt)/gu, 'fremdzahlung'],
+  [/(?<!\p{L})hat(?:te)? (?:er|sie)(?: uns| mir| dafür| davon)*(?= (?:be|ge)zahlt)/gu, 'gegenleistung'],
   // What comes into the ground is sown.
   [
     new RegExp(

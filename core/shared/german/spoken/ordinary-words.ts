@@ -3,7 +3,8 @@
  * sounds like it, since „Huhn“ is no „Hahn“ and „Rosen“ are no „Rasen“.
  */
 export const ORDINARY_WORDS: readonly string[] = `
-  aal abfuhr abluft absicht achse ahnen ahorn allee ameise ampfer angel angeln anger angst anlass ansatz anschein
+  aal abfuhr abluft absicht abteil abteile abteilen achse ahnen ahorn allee ameise ampfer angel angeln anger angst anlass
+  ansatz anschein
   anstand anwalt apotheke aprikose arg arm aroma ast aufgeben aufregen auge ausnehmen auster auto axt bäckerei bagger
   bahnhof bahre balken balkon banane band bande bändigen bang bankett base bass basteln bauch becher becken bedrängen
   beere beet begabung begehren beglücken begraben behagen behaupten beil bein beispiel belag bellen belügen benehmen
