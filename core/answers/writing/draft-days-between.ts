@@ -19,6 +19,8 @@ export const draftDaysBetween: DraftWriter = ({ view, requestedColumns, columns,
     return isDay(first) && isDay(second) ? [{ entry, days: [first, second].toSorted() as [string, string] }] : []
   })
   if (spans.length === 0 || spans.length > MOST) return undefined
+  const told = new Set(spans.map(({ entry }) => entry))
+  const others = found.filter((entry) => !told.has(entry))
   const lines = spans.map(({ entry, days: [from, to] }) => {
     const between = daysBetween(from, to)
     return `${entry.name}: ${germanNumber(between)} ${between === 1 ? 'Tag' : 'Tage'}, vom ${germanDay(from)} bis zum ${germanDay(to)}`
@@ -26,7 +28,11 @@ export const draftDaysBetween: DraftWriter = ({ view, requestedColumns, columns,
   return {
     text: lines.length === 1 ? `${lines[0]!}.` : lines.map((line) => `• ${line}`).join('\n'),
     answered: true,
-    entries: spans.map(({ entry }) => entry),
+    entries: [...told],
     columns: [one, other],
+    withoutValue: {
+      entries: others,
+      columns: [one, other].filter(({ name }) => others.some(({ values }) => !isDay(values[name]))),
+    },
   }
 }

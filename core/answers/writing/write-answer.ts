@@ -22,7 +22,7 @@ import { draftWhether } from './draft-whether.ts'
 
 /** A fact with what others of the kind are held against. */
 export interface WrittenAnswer extends Fact {
-  /** It only says that there is none. */
+  /** It only says that there is none, or tells what is left out otherwise: another view may know better. */
   saysNone?: true
   measure?: Measure | undefined
 }

@@ -52,10 +52,10 @@ const WISHES = `(?: (?:${PARTICLES}|gern|gerne|zu gern|zu|nur|erst|heute|dringen
 const KNOWING =
   'wissen|gewusst|erfahren|fragen|gefragt|sehen|gesehen|nachfragen|nachgefragt|hören|herausfinden|rausfinden'
 
-/** Who else wants to know: „Meine Frau will wissen, …“, „Der Prüfer fragt nach der Fläche …“ */
 /** A number is often one that a partner has given: „Die Molkerei will die Kundennummer wissen“. */
 const PARTNER =
   '(?:(?:der|die|unser|unsere) )?\\p{L}*(?:molkerei|meierei|handel|händler|genossenschaft|schlachthof|tierarzt|tierärztin|lohner|lohnunternehmer)(?!\\p{L})'
+/** Who else wants to know: „Meine Frau will wissen, …“, „Der Prüfer fragt nach der Fläche …“ */
 const SOMEBODY =
   `(?!${PARTNER})` +
   "(?:(?:der|die|unser|unsere|mein|meine|ein|eine|'n|ne) )?\\p{L}{3,}(?: (?:von|vom|aus) (?:der |dem )?\\p{L}+)?"

@@ -38,8 +38,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 
 const withoutSharpS = (word: string): string => word.replaceAll('ß', 'ss')
 
-const withoutUmlauts = (word: string): string =>
-  word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('äu', 'au')
+const withoutUmlauts = (word: string): string => word.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u')
 
 const spelled = (forms: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(forms).map((form) => form.map(withoutSharpS) as [string, string]))

@@ -81,6 +81,7 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Wie viel Gülle haben wir 2025 abgegeben und an wen?', 'says', '60 m³', 'Jan Tietjen'],
   // From one day to another
   ['Wie viele Tage liegen zwischen Geburt und Meldung beim Kalb von Alma?', 'says', '10 Tage'],
+  ['Wie viele Tage nach der Geburt wurden die Kälber gemeldet?', 'says', '10 Tage', 'Nicht eingetragen ist', '00042'],
   ['Wie viele Tage war die Milch von Alma gesperrt?', 'aside'],
   // Without a verb
   ['Gülle Hauswiese März, Kubik aufn ha?', 'says', '25 m³/ha'],
