@@ -1,4 +1,5 @@
 import type { Interpretation } from './interpretation/interpretation.ts'
+import { stemsOf } from './interpretation/search-text.ts'
 import type { QuestionType } from './question/parsed-question.ts'
 import { writeAnswer, type WrittenAnswer } from './writing/write-answer.ts'
 
@@ -20,11 +21,30 @@ function withoutAmbiguous<T extends ViewAnswer>(answers: readonly T[]): T[] {
 /** „Wie viel Kühe“ counts them, too. */
 const COUNTED: ReadonlySet<QuestionType> = new Set(['count', 'amount'])
 
-/** The farm's own count comes before a count of single entries, which seldom are all. */
+/**
+ * The farm's own count comes before a count of single entries, which seldom are all; of what is explained equally well,
+ * that which is called so before that in which the name stands.
+ */
 export function byScore<T extends { interpretation: Interpretation }>(interpretations: readonly T[]): T[] {
-  const scoreOf = ({ interpretation: { view, question, score } }: T): number =>
-    score + (view.countsEntriesOf && COUNTED.has(question.type) ? 0.5 : 0)
-  return interpretations.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+  const scores = new Map(
+    interpretations.map((one) => {
+      const { view, question, score } = one.interpretation
+      const counts = view.countsEntriesOf !== undefined && COUNTED.has(question.type)
+      return [one, score + (counts ? 0.5 : 0) + (isCalledSo(one.interpretation) ? 0.1 : 0)]
+    }),
+  )
+  return interpretations.toSorted((one, other) => scores.get(other)! - scores.get(one)!)
+}
+
+/** A word of the question stands in the name of what it means: „Nummer von Meinecke“ of the contact. */
+function isCalledSo({ conditions, entries, stems }: Interpretation): boolean {
+  const texts = conditions.filter(({ by, negated }) => by === 'text' && !negated)
+  return (
+    texts.length > 0 &&
+    entries.some(
+      (entry) => texts.every(({ holds }) => holds(entry)) && stemsOf(entry.name).some((stem) => stems.has(stem)),
+    )
+  )
 }
 
 /** How much better a view has to explain the question to say that there is none before another that knows. */

@@ -1,12 +1,12 @@
-import type { ParsedQuestion, QuestionWord, State } from '../question/parsed-question.ts'
+import type { ParsedQuestion, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
-import type { Column, ColumnType, View } from '../view.ts'
+import type { Column, View } from '../view.ts'
 import { asTold } from './as-told.ts'
+import { asksBesideColumns } from './beside-columns.ts'
 import type { Interpretation } from './interpretation.ts'
 import { withJoined } from './joined-words.ts'
 import { textMeaning } from './text-meaning.ts'
 import { impliesOverdue, mayNameGoods, nameIsEnough, saysKnownName } from './may-explain.ts'
-import { classesOfVerb } from '../../shared/german/verbs/verb-classes.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { understand, type Understood } from './word-meanings.ts'
 import type { WordMeaning } from './word-meaning.ts'
@@ -37,7 +37,7 @@ export function interpret(
     question,
     understood.map(({ meanings }) => meanings),
   )
-  if (!saysColumn(question, byWord) || asksOtherDay(question, byWord)) return undefined
+  if (asksBesideColumns(question, byWord)) return undefined
   const exceptions = exceptionsOf(view, loaded, question)
   if (exceptions === undefined) return undefined
   const ordered = byWord.flat().find(({ order }) => order !== undefined)
@@ -56,32 +56,6 @@ export function interpret(
 
 /** Of deadlines one may be over, and what is told of a plan is no row. */
 const isOfRowsAhead = ({ impliedBy, tellsAlso }: View): boolean => impliedBy?.overdue !== true && !tellsAlso
-
-/** „als Aufgabe hinterlegt“ is no task that is due. */
-const saysColumn = ({ columnStem, words }: ParsedQuestion, byWord: readonly (readonly WordMeaning[])[]): boolean =>
-  words.every(({ stem }, index) => stem !== columnStem || byWord[index]!.some(({ column }) => column !== undefined))
-
-/** „Wann habe ich geantwortet?“ is not told by the day until which there is time for it, nor by whether it is done. */
-function asksOtherDay(
-  { type, saysPast, selection, words }: ParsedQuestion,
-  byWord: readonly (readonly WordMeaning[])[],
-): boolean {
-  if (type !== 'when') return false
-  const days = byWord.flat().flatMap(({ column }) => (column?.type === 'day' ? column : []))
-  if (saysPast && days.length > 0 && days.every(({ ahead }) => ahead === 'last day')) return true
-  return words.some((word, index) => {
-    const columns = byWord[index]!.flatMap(({ column }) => column ?? [])
-    const others = dayless(word, selection !== undefined)
-    return columns.length > 0 && columns.every(({ type: is, isYear }) => !isYear && others.includes(is))
-  })
-}
-
-/** „Wann wurde … beantwortet?“, „wann … überwiesen?“ and „wann kündigt …?“ ask for a day of their own. */
-function dayless(word: QuestionWord, isSelected: boolean): ColumnType[] {
-  const classes = classesOfVerb(word.text, word.particle)
-  if (classes.some(({ isDone }) => isDone)) return isSelected ? [] : ['flag', 'number']
-  return classes.length > 0 && word.text.endsWith('t') ? ['flag', 'text'] : []
-}
 
 /** What is known of a plan only by what other words may mean as well is no question for it: „Prämie“. */
 const isOfSynonyms = ({ words }: ParsedQuestion, understood: readonly Understood[]): boolean =>

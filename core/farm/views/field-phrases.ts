@@ -32,6 +32,14 @@ export const FIELD_PHRASES: readonly Phrase[] = [
   ],
   // What others pay is no purchase of the farm, and nobody has entered it.
   [/(?<!\p{L})hat(?:te)? (?:er|sie)(?: uns| mir| dafür| davon)*(?= (?:be|ge)zahlt)/gu, 'gegenleistung'],
+  // Who pays the farm pays what it has billed: „Hat die Molkerei schon überwiesen?“
+  [
+    new RegExp(
+      `^(?:hat|haben) (?!.*(?:${NOT_BEFORE}(?:wir|ich|man|mama|papa|rechnung)${NOT_BEHIND}|rechnung))(?=.*${NOT_BEFORE}(?:(?:be|ge)?zahlt|überwiesen|beglichen)(?: hat| haben)?${END})`,
+      'gu',
+    ),
+    'hat ausgangsbeleg ',
+  ],
   // What comes into the ground is sown.
   [
     new RegExp(

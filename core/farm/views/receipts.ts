@@ -106,7 +106,13 @@ export const receiptsView: FarmView = {
       number: { words: 'Belegnummer Rechnungsnummer Rechnungsnr Belegnr Lieferscheinnummer Nummer' },
       partner: { words: 'Lieferant Händler Absender Rechnungssteller' },
       partner_id: { ignoreLabel: true },
-      direction: { ignoreLabel: true },
+      direction: {
+        ignoreLabel: true,
+        choices: {
+          incoming: 'Eingangsrechnung Eingangsrechnungen Eingangsbeleg',
+          outgoing: 'Ausgangsrechnung Ausgangsrechnungen Ausgangsbeleg',
+        },
+      },
       net_eur: { words: 'netto Nettobetrag Nettosumme' },
       tax_eur: {
         words:
