@@ -36,6 +36,7 @@ export function interpret(
   const byWord = withJoined(
     question,
     understood.map(({ meanings }) => meanings),
+    (word) => textMeaning(view, loaded.entries, word)?.condition,
   )
   if (asksBesideColumns(question, byWord)) return undefined
   const exceptions = exceptionsOf(view, loaded, question)

@@ -1,34 +1,37 @@
-import type { ParsedQuestion } from '../question/parsed-question.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
 import type { Condition } from './interpretation.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
 /**
- * „Güllelager und Kanal“: all of one sort beside one by its name are either, since no entry is both. The meanings of
- * the words, where such a pair has one condition.
+ * „Güllelager und Kanal“: all of one sort beside one by its name are either, since no entry is both; so is „Behälter und
+ * Kanal“, where one is called „Güllebehälter“. The meanings of the words, where such a pair has one condition. `nameOf`
+ * holds of the entries that are called by a word.
  */
 export function withJoined(
   { joined, words }: ParsedQuestion,
   byWord: readonly (readonly WordMeaning[])[],
+  nameOf: (word: QuestionWord) => Condition | undefined,
 ): readonly (readonly WordMeaning[])[] {
-  const conditionAt = (stem: string): [number, Condition] | undefined => {
-    const at = words.findIndex((word) => word.stem === stem)
-    const condition = byWord[at]?.find((meaning) => meaning.condition)?.condition
-    return condition && [at, condition]
+  const indexOf = (stem: string): number => words.findIndex((word) => word.stem === stem)
+  const conditionAt = (index: number): Condition | undefined => {
+    const meanings = byWord[index] ?? []
+    const own = meanings.find(({ condition }) => condition)?.condition
+    if (own ?? !meanings.some(({ isNoun }) => isNoun)) return own
+    const name = nameOf(words[index]!)
+    return name && { ...name, by: 'class' }
   }
-  return joined.reduce((meanings, [one, other]) => {
-    const [first, second] = [conditionAt(one), conditionAt(other)]
-    if (!first || !second || (first[1].by === 'text') === (second[1].by === 'text')) return meanings
+  return joined.reduce((meanings, pair) => {
+    const [first, second] = pair.map(indexOf).toSorted((one, other) => one - other) as [number, number]
+    const [one, other] = [conditionAt(first), conditionAt(second)]
+    if (!one || !other || (one.by === 'text') === (other.by === 'text')) return meanings
     const either: Condition = {
-      description: `${first[1].description} oder ${second[1].description}`,
+      description: `${one.description} oder ${other.description}`,
       by: 'text',
-      holds: (entry) => first[1].holds(entry) || second[1].holds(entry),
+      holds: (entry) => one.holds(entry) || other.holds(entry),
     }
-    return meanings.map((ofWord, index) =>
-      index !== first[0] && index !== second[0]
-        ? ofWord
-        : ofWord.map(({ condition, ...meaning }) =>
-            condition && index === first[0] ? { ...meaning, condition: either } : meaning,
-          ),
+    const withoutPair = meanings.map((ofWord, index) =>
+      index === first || index === second ? ofWord.map(({ condition: _, ...meaning }) => meaning) : ofWord,
     )
+    return withoutPair.map((ofWord, index) => (index === first ? [...ofWord, { score: 0, condition: either }] : ofWord))
   }, byWord)
 }
