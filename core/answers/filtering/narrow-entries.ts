@@ -42,6 +42,7 @@ export function narrowEntries(given: Interpretation): Narrowed | undefined {
   return {
     about,
     found: found(about),
+    whole: question.asksShare ? wholeOf(interpretation, period) : [],
     undecided: [
       ...(question.missing ? [] : about.filter(mayHold(question.negated ? states : properties))),
       ...(period?.isUndecided ? found(usual.filter((entry) => period.isUndecided!(entry))) : []),
@@ -55,6 +56,17 @@ export function narrowEntries(given: Interpretation): Narrowed | undefined {
     decidedBy: properties.flatMap(({ column }) => column ?? []),
     rule: limitRule(interpretation),
   }
+}
+
+/** All that is usually meant at the time, or that the question says. */
+function wholeOf({ view: { usually }, conditions, entries, today }: Interpretation, period?: Filter): Entry[] {
+  const said = conditions.filter(({ isWhole }) => isWhole)
+  const isUsual = (entry: Entry): boolean => usually?.holds(entry, today) ?? true
+  return entries.filter(
+    (entry) =>
+      (period && usually?.liftedByPeriod ? period.holds(entry) : isUsual(entry) && (period?.holds(entry) ?? true)) &&
+      said.every(({ holds }) => holds(entry)),
+  )
 }
 
 /**

@@ -18,6 +18,8 @@ export const NOT_APPLICABLE = 'not applicable'
 export interface Narrowed {
   about: readonly Entry[]
   found: readonly Entry[]
+  /** What a share of it is asked of. */
+  whole: readonly Entry[]
   /** Those that may have it or not: the column that decides is empty. */
   undecided: readonly Entry[]
   /** Those that would be meant and are not, for what the view usually means, and what these are. */

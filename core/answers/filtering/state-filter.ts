@@ -17,8 +17,8 @@ export interface RequestedState {
 /** Undefined where it asks for none, or for the day itself: „Wie lange gilt …?“ */
 export function requestedState(interpretation: Interpretation): RequestedState | undefined {
   const { question, state, today } = interpretation
-  if (!state || state.columns.length === 0 || ['until', 'when', 'how', 'amount'].includes(question.type))
-    return undefined
+  const asksItself = !question.asksShare && ['until', 'when', 'how', 'amount'].includes(question.type)
+  if (!state || state.columns.length === 0 || asksItself) return undefined
   const is = isDenied(interpretation) ? opposite(state.is) : state.is
   return { is, columns: state.columns, at: timeOfState(is, question) ?? { from: today, to: today } }
 }

@@ -98,7 +98,13 @@ function interpretationOf(
   const isDenied = (index: number): boolean => question.words[index]!.stem === question.negatedStem
   const conditions = byWord.flatMap((ofWord, index) =>
     ofWord.flatMap(({ condition }) =>
-      condition ? [isDenied(index) ? { ...condition, negated: true as const } : condition] : [],
+      condition
+        ? {
+            ...condition,
+            ...(isDenied(index) && { negated: true as const }),
+            ...(question.words[index]!.stem === question.wholeStem && { isWhole: true as const }),
+          }
+        : [],
     ),
   )
   const namesEntry = conditions.some(({ by, holds }) => by === 'text' && entries.some(holds))

@@ -19,6 +19,8 @@ export interface Condition {
   value?: string
   /** Of a value: it says that something is yet to come. */
   ahead?: boolean
+  /** It says what a share is asked of. */
+  isWhole?: true
   /** The question denies it. */
   negated?: true
   /** Of a text: a text of the entry is nothing but this word. */

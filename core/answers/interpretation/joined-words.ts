@@ -3,9 +3,9 @@ import type { Condition } from './interpretation.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
 /**
- * „Güllelager und Kanal“: all of one sort beside one by its name are either, since no entry is both; so is „Behälter und
- * Kanal“, where one is called „Güllebehälter“. The meanings of the words, where such a pair has one condition. `nameOf`
- * holds of the entries that are called by a word.
+ * „Güllelager und Kanal“: all of one sort beside one by its name are either, since no entry is both; so is „Behälter
+ * und Kanal“, where one is called „Güllebehälter“. The meanings of the words, where such a pair has one condition.
+ * `nameOf` holds of the entries that are called by a word.
  */
 export function withJoined(
   { joined, words }: ParsedQuestion,

@@ -29,7 +29,16 @@ import {
   RATE,
   SPENT_WORDS,
 } from './question-words.ts'
-import { columnIn, joinedIn, PER_TIME, SAYS_PAST, SAYS_WAS, saysWhatNothingTakes, trendIn } from './said-of-words.ts'
+import {
+  columnIn,
+  joinedIn,
+  PER_TIME,
+  SAYS_PAST,
+  SAYS_WAS,
+  saysWhatNothingTakes,
+  trendIn,
+  wholeIn,
+} from './said-of-words.ts'
 import { takeTimeSpan } from './time-span-asked.ts'
 import { particleOf } from './particle.ts'
 import { takeExceptions } from './take-exceptions.ts'
@@ -99,6 +108,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     asksRate: RATE.test(standard),
     asksPerTime: PER_TIME.test(text),
     asksShare: MARKERS.asksShare.test(rest),
+    wholeStem: wholeIn(rest),
     countedStem: countedIn(text),
     countsTime: COUNTS_TIME.test(text),
     spanIn,

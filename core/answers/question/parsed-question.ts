@@ -94,6 +94,8 @@ export interface ParsedQuestion {
   measuredIn: Dimension | undefined
   /** „Anteil“, „Prozent“ */
   asksShare: boolean
+  /** The stem of what that share is of. */
+  wholeStem: string | undefined
   /** „Zeig mir …“: for the entries one by one. */
   asksAloud: boolean
   /** „alle“: whether it holds for each of them. */

@@ -52,6 +52,15 @@ const JOINED = /(\p{L}+) (?:und|oder|sowie) (?:(?:der|die|das|dem|den) )?(\p{L}+
 export const joinedIn = (text: string): [string, string][] =>
   [...text.matchAll(JOINED)].map(([, one, other]) => [stemGerman(one!), stemGerman(other!)])
 
+const WHOLE =
+  /(?<!\p{L})(?:prozent|%) (?:(?:von|vom|de[rsmn]|(?:unsere|meine)[rsmn]?|aller?n?|ganzen|gesamten) )+(\p{L}+)/u
+
+/** The stem of what a share is asked of. */
+export function wholeIn(text: string): string | undefined {
+  const word = WHOLE.exec(text)?.[1]
+  return word === undefined ? undefined : stemGerman(word)
+}
+
 /** „Gestiegen oder gefallen?“ asks for either. */
 export function trendIn(text: string): ParsedQuestion['trend'] {
   const [rises, falls] = [TREND.rise.test(text), TREND.fall.test(text)]

@@ -16,6 +16,7 @@ import {
 import { countedColumn, draftNumber } from './draft-number.ts'
 import { namesUnit } from './named-unit.ts'
 import { draftDaysBetween } from './draft-days-between.ts'
+import { draftShareOfCount } from './draft-share.ts'
 import { draftWhether } from './draft-whether.ts'
 import type { DraftWriter } from './draft.ts'
 import { namesOf, subject } from './phrases.ts'
@@ -32,6 +33,8 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
   if (question.countsTime && !countsNumbers) return draftDaysBetween(interpretation, narrowed)
   const { found: all } = narrowed
   const found = all.filter(hasDayNamed(interpretation))
+  if (question.wholeStem !== undefined && !view.countsEntriesOf && !countsNumbers)
+    return draftShareOfCount(interpretation, { ...narrowed, found })
   if (
     view.countsEntriesOf ||
     countsNumbers ||
@@ -114,9 +117,10 @@ const draftSeveral: DraftWriter = (interpretation, narrowed) => {
 
 /** „Wieviel Kühe“ counts where nothing has an amount; a number may stand in a text: „Wie viel Prozent Lahmheit“. */
 const draftAmount: DraftWriter = (interpretation, narrowed) => {
-  const { columns, view } = interpretation
+  const { columns, view, question } = interpretation
   const number = draftNumber(interpretation, narrowed)
   if (number || view.roles.amount !== undefined) return number
+  if (question.wholeStem !== undefined) return draftCount(interpretation, narrowed)
   // „Wie viel Gülle ist im Behälter?“ counts no stores of it.
   if (columns.length === 0) return ofSort(interpretation) ? undefined : draftCount(interpretation, narrowed)
   return columns.every(({ type }) => type === 'text') ? draftColumns(interpretation, narrowed, columns) : undefined

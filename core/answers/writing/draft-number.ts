@@ -10,6 +10,8 @@ import type { Draft, DraftWriter, Measure } from './draft.ts'
 import { numberText, unitOf, valueText } from './format-value.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
 import { namesUnit } from './named-unit.ts'
+import { draftShare } from './draft-share.ts'
+import { sumOf } from './sum-of.ts'
 import { draftTotal } from './draft-total.ts'
 import { listText, MOST_LISTED, subject } from './phrases.ts'
 
@@ -165,29 +167,6 @@ const distinct = (values: readonly unknown[]): number => new Set(values).size
 const isShared = (column: Column, known: readonly Entry[]): boolean =>
   column.aggregate?.by === 'sum' && known.every((entry) => !isRate(unitOf(entry, column)))
 
-/** „Wie viel Prozent der Fläche ist Grünland?“ */
-function draftShare(
-  interpretation: Interpretation,
-  narrowed: Narrowed,
-  known: readonly Entry[],
-  column: Column,
-): Draft | undefined {
-  const { view, question, today } = interpretation
-  const all = interpretation.entries.filter(
-    (entry) => typeof entry.values[column.name] === 'number' && (view.usually?.holds(entry, today) ?? true),
-  )
-  const [part, whole] = [sumOf(known, column), sumOf(all, column)]
-  if (whole === 0 || question.period) return undefined
-  const percent = Math.round((1000 * part) / whole) / 10
-  const share = `${germanNumber(part)} von ${germanNumber(whole)} ${unitOf(known[0]!, column)}`
-  return {
-    text: `${subject(interpretation, narrowed)}, ${column.label}: ${share}, das sind ${germanNumber(percent)} %.`,
-    answered: true,
-    entries: known,
-    columns: [column],
-  }
-}
-
 function draftAggregate(
   interpretation: Interpretation,
   narrowed: Narrowed,
@@ -215,7 +194,3 @@ const measureOf = ([first]: readonly Entry[], column: Column, value: number): Me
   unit: unitOf(first!, column),
   better: column.better,
 })
-
-/** Numbers of rows have six decimals at most; added as whole millionths they stay exact. */
-export const sumOf = (entries: readonly Entry[], { name }: Column): number =>
-  entries.reduce((total, { values }) => total + Math.round((values[name] as number) * 1e6), 0) / 1e6

@@ -4,6 +4,7 @@ import type { Fields, Shape } from '../schema/fields.ts'
 import { CROP_WORDS } from '../../terms/index.ts'
 import { columnOf, type ColumnSpeech, type FarmColumn } from './columns.ts'
 import { recordOf, type FarmView } from './farm-view.ts'
+import { fieldUseColumn } from './field-use.ts'
 
 const CROP_FIELDS: Fields = (fields.fields.crops.shape as Extract<Shape, { type: 'table' }>).fields
 
@@ -35,7 +36,7 @@ const entriesOfRole =
         .filter(({ role }) => (role === null || role === 'main') === isMain)
         .map((crop) => ({
           name: `${String(row.values.name)} (${crop.crop} ${crop.year})`,
-          values: { ...crop, area_ha: row.values.area_ha, use: row.values.use },
+          values: { ...crop, area_ha: row.values.area_ha, field_use: row.values.use },
           record: recordOf(row, farm),
           searchTexts: [String(row.values.name)],
         })),
@@ -64,6 +65,7 @@ export const cropsView: FarmView = {
   columns: [
     ...Object.entries(CROP_FIELDS).flatMap(([name, field]) => columnOf(name, field, CROP_SPEECH[name]) ?? []),
     AREA,
+    fieldUseColumn('area_ha'),
   ],
   roles: { amount: 'area_ha', where: ENTRY_NAME, list: ['crop', 'area_ha'] },
   classes: [],

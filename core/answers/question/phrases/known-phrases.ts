@@ -4,6 +4,7 @@ import { ASIDES } from './asides.ts'
 import { EVERYDAY_PHRASES } from './everyday-phrases.ts'
 import { LIGHT_VERBS } from './light-verbs.ts'
 import { FIRST_PHRASES } from './office-phrases.ts'
+import { SHARES } from './shares.ts'
 import { TIMES_SAID } from './times-said.ts'
 
 // Patterns are matched in lower case.
@@ -206,6 +207,7 @@ export const phrasesAround = (own: readonly (readonly [RegExp, string])[]): read
   ...ABBREVIATIONS,
   ...TIMES_SAID,
   ...FIRST_PHRASES,
+  ...SHARES,
   ...own,
   ...PHRASES,
 ]

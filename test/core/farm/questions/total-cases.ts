@@ -38,4 +38,22 @@ export const TOTAL_CASES: readonly Case[] = [
   ['Wieviel Kubikmeter sind dem Tietjen im Vorjahre überlassen worden?', 'says', '60 m³'],
   ['Wie viele Plätze sind im Bullenstall noch unbesetzt?', 'says', '0 Plätze'],
   ['was isch letscht jahr ufem moorstück gwachse', 'says', 'Winterraps'],
+  // A share is of what the question says, and of the year that it is of
+  ['wie viel Prozent vom Acker sind Weizen?', 'says', '6,1 von 55 ha', '11,1 %'],
+  ['Wie hoch ist der Anteil vom Mais an der Ackerfläche?', 'says', '22,2 von 55 ha', '40,4 %'],
+  ['Anteil Grünland an der Gesamtfläche', 'says', '30 von 85 ha', '35,3 %'],
+  ['Maisanteil 2025?', 'says', '9,8 von 85 ha', '11,5 %'],
+  ['Welcher Anteil der Kühe steht trocken?', 'says', '8 von 70', '11,4 %'],
+  ['Anteil der Mastbullen an allen Rindern', 'says', '24 von 150', '16 %'],
+  ['zu wie viel prozent sind die felder gepachtet', 'says', '12 von 85 ha', '14,1 %'],
+  ['pachtanteil', 'says', '14,1 %'],
+  ['wie viel prozent der kälber sind gemeldet', 'says', '3 von 4', '75 %'],
+  // Where it is open of most of them, and where no part is said
+  ['wie viel prozent der kühe sind tragend', 'aside'],
+  ['Wie viel Prozent der Kühe?', 'aside'],
+  // All of a name beside one of another
+  ['Was passt in Behälter plus Kanal zusammen?', 'says', '1.770 m³'],
+  // What others pay, what they are called
+  ['Hat der Landhandel schon bezahlt?', 'aside'],
+  ['nummer von meinecke', 'says', '040 66969-118', '!2026-0412'],
 ]
