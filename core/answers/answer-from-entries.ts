@@ -180,6 +180,7 @@ async function compareTwo(
     comparison,
     { label, text: one.fact.text, measure: one.fact.measure },
     { label: second, text: other.fact.text, measure: other.fact.measure },
+    isOfTime,
   )
   return text === undefined
     ? undefined

@@ -1,5 +1,7 @@
 import { capitalized, germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { standardGerman } from '../../shared/german/read-spoken.ts'
+import { daysBetween } from '../../shared/time/days.ts'
+import { MONTHS } from '../../shared/german/months.ts'
 import type { Measure } from '../writing/draft.ts'
 
 /** A question that compares two things or two times, as a question for the first and what it is compared with. */
@@ -65,6 +67,7 @@ const BOTH_BEHIND =
 const OR_LESS_BEHIND =
   /(?<=\sals .*) oder (?:mehr|weniger|größer|kleiner|höher|niedriger|besser|schlechter)(?=\s*[?!.,]*$)/u
 
+const MONTH_OR_YEAR = `(?:(?:im |in )?(?:${MONTHS.join('|')})|(?:19|20)\\d\\d|dieses jahr|letztes jahr)`
 const A_YEAR =
   '(?:im |in |das )?(?:dieses jahr|diesem jahr|heuer|letztes jahr|letztem jahr|voriges jahr|vorjahr|(?:19|20)\\d\\d)'
 /** „Maisfläche letztes Jahr und dieses Jahr, beide Zahlen“ */
@@ -83,12 +86,31 @@ const COMPARED_WITH = /\s(?:im vergleich|verglichen) (?:zum|zur|zu|mit)(?: dem| 
 const COMPARES_BY_NAME =
   /^(?:vergleiche?|unterschied|differenz)(?: (?:mal|von|vom|der|die|das|zwischen|beim?))* (\p{L}*(?:ertrag|erträge|ernte|milch|zahl|verbrauch|fett|eiweiß|gehalt|menge|kosten|preis)(?!\p{L}).+) (?:zum|zu|mit|und|gegen|gegenüber|vs|versus) (.+)$/u
 
+/** „Differenz zwischen der Milchmenge im März und im April“, „Unterschied beim Fett zwischen März und April“ */
+const DIFFERENCE =
+  '(?:(?:was|wie (?:groß|hoch)|wie viel) (?:ist|war|macht|beträgt) )?(?:der |die |das )?(?:unterschied|differenz|abstand)'
+const OF = '(?:(?:beim?|im|in|von|vom|an|am|der|des|dem|den|die|das) )*'
+const BETWEEN: readonly RegExp[] = [
+  new RegExp(`^${DIFFERENCE} ${OF}(?!zwischen)(\\p{L}.*?) zwischen ${OF}(.+?) und ${OF}(.+)$`, 'u'),
+  new RegExp(`^${DIFFERENCE} zwischen ${OF}(\\p{L}+) (.+?) und ${OF}(.+)$`, 'u'),
+  new RegExp(
+    `^${DIFFERENCE} ${OF}(\\p{L}+(?: \\p{L}+)?) (${MONTH_OR_YEAR})(?: (?:und|gegen|zu|zum))? (${MONTH_OR_YEAR})$`,
+    'u',
+  ),
+]
+/** „Ertragsunterschied“ */
+const DIFFERENCE_OF = /^(\p{L}{4,}?)s?(?:unterschied|differenz)(?= )/u
+
+/** „Um wie viel liegt der Ertrag 2023 über dem von 2024?“ */
+const ABOVE =
+  /^um wie viel (?:\p{L}+ )?(?:liegt|lag|ist|war) (.+) (?:über|unter) (?:de[mnr] )?(?:von |vom |im |in )?(.+)$/u
+
 /** „In welchem Monat war mehr Milch, März oder April?“ */
 const WHICH_OF_THEM = /^(?:(?:in|auf|an|bei|von|mit) )?welche[mnrs]? \p{L}+ (.*)[,:]\s*(\p{L}.*\soder\s.*)$/u
 
 /** Undefined where the question compares nothing, or with a number. */
 export function readComparison(question: string): Comparison | undefined {
-  const text = standardGerman(question)
+  const asked = standardGerman(question)
     .toLowerCase()
     .replace(HOW_MUCH_BEHIND, '')
     .replace(BOTH_BEHIND, '')
@@ -97,10 +119,14 @@ export function readComparison(question: string): Comparison | undefined {
     .replace(THAN_NOW, 'als dieses jahr')
     .replace(COMPARES_BY_NAME, 'wie viel mehr $1 als $2')
     .replace(COMPARED_WITH, ' mehr als ')
+    .replace(DIFFERENCE_OF, 'unterschied $1')
     .replace(WHICH_OF_THEM, '$1 $2')
     .replaceAll(/[?!.,]+(?=\s|$)/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim()
+    .replace(ABOVE, 'wie viel mehr $1 als $2')
+    .replace(GIVEN_TO, 'als ')
+  const text = BETWEEN.reduce((changed, between) => changed.replace(between, 'wie viel mehr $1 $2 als $3'), asked)
   const found = COMPARATIVES.find(({ words }) => words.test(text))
   if (!found || ASKS_MORE.test(text)) return undefined
   const by = found.words.exec(text)![0]
@@ -113,12 +139,21 @@ export function readComparison(question: string): Comparison | undefined {
   const strip = (words: string): string => words.replaceAll(new RegExp(found.words.source, 'gu'), ' ')
   const tokens = strip(rest).split(' ').filter(Boolean)
   const lengths = Array.from({ length: Math.min(LONGEST_SECOND, tokens.length) }, (_, index) => index + 1)
+  // „Um wie viel ist die Wiese größer …?“ asks how large each is.
+  const asks = asksHowMuch && IS_OF_AMOUNT.test(by) ? '' : found.asks
+  const whole = asksHowMuch && asks !== '' ? start.replace(HOW_MUCH, ' ') : start
   const readings = lengths.map((length) => ({
-    first: `${asksHowMuch ? '' : found.asks} ${strip(start)} ${tokens.slice(length).join(' ')}`,
+    first: `${asks} ${strip(whole)} ${tokens.slice(length).join(' ')}`,
     second: tokens.slice(0, length).join(' '),
   }))
   return { by, higher: found.higher, isWhether, asksHowMuch, readings: readings.map(withWholeWords) }
 }
+
+const IS_OF_AMOUNT = /^(?:mehr|weniger)$/u
+const HOW_MUCH =
+  /(?<!\p{L})(?:um )?wie viele?(?: (?:hektar|ha|tage?|wochen|prozent|euro|kubik\p{L}*|liter|kilo|tonnen))?(?!\p{L})/u
+/** „kleiner gegenüber dem Bergfeld“ */
+const GIVEN_TO = /(?<=(?:er|ehr|weniger)(?!\p{L}).*)(?:gegenüber|im vergleich (?:zu|mit)) (?=\p{L})/u
 
 /** „Mais- oder Grassilage“ */
 function withWholeWords({ first, second }: { first: string; second: string }): { first: string; second: string } {
@@ -140,12 +175,15 @@ export function comparisonText(
   { by, higher, isWhether, asksHowMuch }: Comparison,
   one: Side,
   other: Side,
+  isOfTime: boolean,
 ): string | undefined {
   if (one.measure.unit !== other.measure.unit) return undefined
-  const [left, right] = comparable(one.measure.value, other.measure.value)
+  const [left, right] = isOfTime
+    ? inOneYear(one.measure.value, other.measure.value)
+    : [one.measure.value, other.measure.value]
   const told = [one, other].map(({ text }) => `• ${text.replaceAll('\n', ' ')}`).join('\n')
   const values = (first: Side, second: Side): string => `${valueText(first.measure)} gegen ${valueText(second.measure)}`
-  const apart = differenceText(one.measure, other.measure)
+  const apart = differenceText(left, right, one.measure.unit)
   if (left === right) return `${isWhether ? 'Nein, gleich' : 'Gleich'}: ${values(one, other)}.\n${told}`
   if (asksHowMuch) return `${capitalized(values(one, other))}${apart}.\n${told}`
   const isBetter = /^(?:besser|schlechter)/u.test(by)
@@ -154,23 +192,29 @@ export function comparisonText(
   const isSo = left > right === (isBetter && one.measure.better === 'lower' ? !higher : higher)
   if (isWhether) return `${isSo ? 'Ja' : 'Nein'}: ${values(one, other)}${apart}.\n${told}`
   const [winner, loser] = isSo ? [one, other] : [other, one]
-  const difference = differenceText(winner.measure, loser.measure)
+  const difference = isSo ? apart : differenceText(right, left, one.measure.unit)
   return `${capitalized(by)}: ${winner.label}, ${values(winner, loser)} (${loser.label})${difference}.\n${told}`
 }
 
-/** Days of different years are compared within their years: „früher als letztes Jahr“. */
-function comparable(one: Measure['value'], other: Measure['value']): [number | string, number | string] {
+/** Days of two times are compared within their years: „früher als letztes Jahr“. */
+function inOneYear(one: Measure['value'], other: Measure['value']): [Measure['value'], Measure['value']] {
   if (typeof one !== 'string' || typeof other !== 'string') return [one, other]
-  return one.slice(0, 4) === other.slice(0, 4) ? [one, other] : [one.slice(5), other.slice(5)]
+  return [`${other.slice(0, 4)}${one.slice(4)}`, other]
 }
 
-/** „, 4 dt/ha mehr“ */
-function differenceText(one: Measure, other: Measure): string {
-  if (typeof one.value !== 'number' || typeof other.value !== 'number') return ''
-  const difference = Math.round((one.value - other.value) * 1e6) / 1e6
+/** „, 4 dt/ha mehr“, „, 12 Tage später“ */
+function differenceText(one: Measure['value'], other: Measure['value'], unit: string): string {
+  if (typeof one === 'string' && typeof other === 'string') {
+    const days = daysBetween(other, one)
+    return days === 0 ? '' : `, ${countText(Math.abs(days))} ${days > 0 ? 'später' : 'früher'}`
+  }
+  if (typeof one !== 'number' || typeof other !== 'number') return ''
+  const difference = Math.round((one - other) * 1e6) / 1e6
   if (difference === 0) return ''
-  return `, ${valueText({ value: Math.abs(difference), unit: one.unit })} ${difference > 0 ? 'mehr' : 'weniger'}`
+  return `, ${valueText({ value: Math.abs(difference), unit })} ${difference > 0 ? 'mehr' : 'weniger'}`
 }
+
+const countText = (days: number): string => (days === 1 ? '1 Tag' : `${germanNumber(days)} Tage`)
 
 const valueText = ({ value, unit }: Measure): string =>
   typeof value === 'string' ? germanDay(value) : [germanNumber(value), unit].filter(Boolean).join(' ')

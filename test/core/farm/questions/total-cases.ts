@@ -53,6 +53,13 @@ export const TOTAL_CASES: readonly Case[] = [
   ['Wie viel Prozent der Kühe?', 'aside'],
   // All of a name beside one of another
   ['Was passt in Behälter plus Kanal zusammen?', 'says', '1.770 m³'],
+  // The difference, however it is asked for
+  ['Um wie viel ist die Kuhweide kleiner als die Hauswiese?', 'says', '7 ha gegen 8,5 ha', '1,5 ha weniger'],
+  ['Wie viel kleiner ist das Moorstück gegenüber dem Bergfeld?', 'says', '5,9 ha weniger'],
+  ['Wie viel älter ist Alma als Berta?', 'says', '14.03.2019', '602 Tage früher'],
+  ['Ist Berta älter als Alma?', 'nein', '602 Tage später'],
+  ['Ertragsunterschied Weizen 2023 und 2024', 'says', '5 dt/ha mehr'],
+  ['Um wie viel liegt der Weizenertrag 2023 über dem von 2024?', 'says', '5 dt/ha mehr'],
   // What others pay, what they are called
   ['Hat der Landhandel schon bezahlt?', 'aside'],
   ['nummer von meinecke', 'says', '040 66969-118', '!2026-0412'],

@@ -185,3 +185,36 @@ describe('what follows from several rows', () => {
     expect((await ask('Welche Kuh ist güst?'))?.text).toContain('Resi')
   })
 })
+
+describe('the difference of two months', () => {
+  const fat = (month: string, hundredths: number) =>
+    row('measurements', `Fett ${month}`, {
+      type: 'milk_quality',
+      parameter: 'Fett',
+      value: hundredths / 100,
+      unit: '%',
+      date: `2026-${month}-28`,
+      subject: 'Tankmilch',
+    })
+
+  const ASKED = [
+    'Unterschied Fett Februar März',
+    'Was ist der Unterschied beim Fett zwischen Februar und März?',
+    'Wie groß ist die Differenz zwischen dem Fett im Februar und im März?',
+    'Um wie viel höher war das Fett im Februar als im März?',
+    'um wie viel lag das fett im februar über dem vom märz',
+  ]
+
+  it.each(ASKED)('is told of any two values: „%s“', async (asked) => {
+    const values = fc.integer({ min: 300, max: 550 })
+    await fc.assert(
+      fc.asyncProperty(values, values, async (one, other) => {
+        const ask = await askFarm([fat('02', one), fat('03', other)])
+        const apart = german(Math.abs(one - other) * 10)
+        const told = one === other ? 'Gleich' : `, ${apart} % ${one > other ? 'mehr' : 'weniger'}.`
+        expect((await ask(asked))?.text.split('\n')[0]).toContain(told)
+      }),
+      { numRuns: runs(15) },
+    )
+  })
+})

@@ -67,6 +67,8 @@ describe('what says nothing of a question', () => {
         fc.constantFrom(...WORDS),
         fc.nat({ max: 12 }),
         async (question, word, at) => {
+          // Places that a barn still has are those that are free.
+          fc.pre(!(word === 'noch' && question.includes('Plätze')))
           const words = question.replace(/\?$/u, '').split(/(?<!^Wie|^Welche) (?!zuletzt)/u)
           await expectSame(question, `${words.toSpliced(at % (words.length + 1), 0, word).join(' ')}?`)
         },
