@@ -1,4 +1,4 @@
-import { entryClass, stems } from '../../answers/index.ts'
+import { entryClass, stems, type Entry } from '../../answers/index.ts'
 import { PRODUCTION_WORDS, SPECIES_WORDS } from '../../terms/index.ts'
 import { countedMovements, herdOnDay } from '../movements/animals-on-day.ts'
 import type { RowId, SourcedRow } from '../rows/row.ts'
@@ -13,14 +13,14 @@ function headOnDay(id: RowId, farm: FarmRows, day: string): number | undefined {
   return level?.amount !== undefined && level.amount >= 0 ? level.amount : undefined
 }
 
-/** How many animals a herd has; null where nothing says it. */
+/** How many animals a herd has, by its movements where these say it; null where nothing does. */
 export function headOf(
   { id, values }: Pick<SourcedRow, 'values'> & { id: string },
   farm: FarmRows,
   day: string,
 ): number | null {
   const { average_count, target_count } = values as Record<'average_count' | 'target_count', number | null>
-  return average_count ?? target_count ?? headOnDay(id as RowId, farm, day) ?? null
+  return headOnDay(id as RowId, farm, day) ?? average_count ?? target_count ?? null
 }
 
 const entriesOfHerds = eachRow(({ name }) => String(name), {
@@ -56,6 +56,11 @@ function latestYear({ years }: Values): Values {
   )
 }
 
+/** Zero where there are as many as it should have or more, null where one of them is not known. */
+const belowTarget = ({ values: { target_count } }: Entry, head: number | null): Values => ({
+  below_target: typeof target_count === 'number' && head !== null ? Math.max(0, target_count - head) : null,
+})
+
 /** How many there are is known of herds also where single animals are not kept. */
 export const herdsView: FarmView = {
   name: 'herds',
@@ -67,7 +72,7 @@ export const herdsView: FarmView = {
       production: { words: 'Produktionsrichtung Haltung', choices: PRODUCTION_WORDS },
       barn_id: { words: '~housing Stall ' },
       target_count: { ignoreLabel: true, words: 'Sollbestand Sollzahl Zielbestand Zielzahl' },
-      average_count: { ignoreLabel: true },
+      average_count: { words: 'Jahresdurchschnittsbestand Jahresdurchschnitt' },
       species: { ignoreLabel: true, choices: { ...SPECIES_WORDS, pig: '', cattle: '', other: '' } },
       feeding_groups: { ignoreLabel: true },
       note: { ignoreLabel: true },
@@ -77,7 +82,14 @@ export const herdsView: FarmView = {
       name: 'head',
       label: 'Tierzahl',
       type: 'number',
-      words: stems('Tierzahl Kopf Köpfe Kopfzahl Stückzahl Durchschnittsbestand Jahresdurchschnittsbestand'),
+      words: stems('Tierzahl Kopf Köpfe Kopfzahl Stückzahl'),
+      aggregate: { by: 'sum' },
+    },
+    {
+      name: 'below_target',
+      label: 'fehlt zum Sollbestand',
+      type: 'number',
+      words: stems('Fehlbestand'),
       aggregate: { by: 'sum' },
     },
   ],
@@ -91,10 +103,10 @@ export const herdsView: FarmView = {
       rows.filter(({ kind }) => kind === 'herds'),
       farm,
       today,
-    ).map((entry) => ({
-      ...entry,
-      values: { ...entry.values, ...latestYear(entry.values), head: headOf(entry.record, farm, today) },
-    })),
+    ).map((entry) => {
+      const head = headOf(entry.record, farm, today)
+      return { ...entry, values: { ...entry.values, ...latestYear(entry.values), head, ...belowTarget(entry, head) } }
+    }),
   completeness: 'register',
   tense: 'past',
   neutralWords: stems('Jahr jährlich gibt geben rechnen gerechnet angesetzt ansetzen angenommen führen'),

@@ -30,6 +30,14 @@ const cutLeft = (cut: number, ordinal: string): Phrase => [
 
 /** What farmers ask of the whole, and what the views of the farm know it by. */
 export const TOTAL_PHRASES: readonly Phrase[] = [
+  // „Wie viele Kühe fehlen uns noch zum Zielbestand?“
+  [
+    new RegExp(
+      `^wie viele? (.*?)${NOT_BEFORE}(?:fehlt|fehlen)${NOT_BEHIND}(?: (?:uns|mir|noch|da|denn|eigentlich))* (?:(?:bis )?zu[mr]|am|auf den) (?:ziel|soll|plan)-?(?:bestand|zahl|stärke)${NOT_BEHIND}(?: (?:bei |an |von )?(?:den |unseren )?(\\p{L}+))?(?: noch)?${END}`,
+      'gu',
+    ),
+    'wie hoch ist fehlbestand $1$2',
+  ],
   // The rent of a year is that of a hectare times the hectares.
   [
     new RegExp(`^(?!.*${NOT_BEFORE}${OF_A_HECTARE}${NOT_BEHIND})(.*?)${ANY_RENT}(?=.*${A_YEAR})`, 'gu'),

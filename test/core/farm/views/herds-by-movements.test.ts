@@ -9,7 +9,7 @@ const moved = (herd: string, date: string, direction: string, count: number) =>
 const FARM: readonly ExampleRow[] = [
   row('fields', 'Sandacker', { name: 'Sandacker', use: 'grassland', area_ha: 2, ph: 5.6 }),
   row('herds', 'Hennen', { name: 'Legehennen', species: 'poultry' }),
-  row('herds', 'Ziegen', { name: 'Ziegen', species: 'goat' }),
+  row('herds', 'Ziegen', { name: 'Ziegen', species: 'goat', average_count: 55, target_count: 70 }),
   row('herds', 'Sauen', { name: 'Zuchtsauen', species: 'pig', production: 'sow' }),
   row('herds', 'Mast', { name: 'Mastabteil Süd', species: 'pig', production: 'fattening_pig' }),
   moved('Hennen', '2026-01-10', 'count', 300),
@@ -36,6 +36,9 @@ describe('herds that are only counted', () => {
   it.each([
     ['Wie viele Hühner habe ich?', '293'],
     ['Wie viele Ziegen habe ich?', '62'],
+    // What is counted and moved comes before an average of the year.
+    ['Wie hoch ist der Durchschnittsbestand der Ziegen?', '55', '!62'],
+    ['Wie viele Ziegen fehlen noch zum Sollbestand?', 'fehlt zum Sollbestand 8'],
     ['Wie viele Sauen habe ich?', '40', '!pH'],
     ['Wie viele Säue habe ich?', '40', '!pH'],
     ['Wie viele Schweine habe ich?', '140'],
