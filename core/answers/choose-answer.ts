@@ -39,11 +39,10 @@ export function byScore<T extends { interpretation: Interpretation }>(interpreta
 /** A word of the question stands in the name of what it means: „Nummer von Meinecke“ of the contact. */
 function isCalledSo({ conditions, entries, stems }: Interpretation): boolean {
   const texts = conditions.filter(({ by, negated }) => by === 'text' && !negated)
+  const isSaid = (word: string): boolean => [...stems].some((stem) => word.endsWith(stem))
   return (
     texts.length > 0 &&
-    entries.some(
-      (entry) => texts.every(({ holds }) => holds(entry)) && stemsOf(entry.name).some((stem) => stems.has(stem)),
-    )
+    entries.some((entry) => texts.every(({ holds }) => holds(entry)) && stemsOf(entry.name).some(isSaid))
   )
 }
 

@@ -33,8 +33,8 @@ export const understand = (
 ): Understood | undefined =>
   understoodAs(word.stem, meaningsOf(view, loaded, word, question, today)) ??
   (word.isBeside ? understoodAs(word.stem, NOTHING) : undefined) ??
-  verbMeaning(view, loaded, word, question, today) ??
   verbClassMeaning(view, word, question, today) ??
+  verbMeaning(view, loaded, word, question, today) ??
   (isVerbOfClass(word) ? undefined : meantMeaning(view, loaded, word, question, today)) ??
   // A verb that a view does not tell of has nothing to do with it: what is bought is not sold.
   (isVerbOfClass(word) && tellsOfVerbs(view) ? undefined : synonymMeaning(view, loaded, word, question, today)) ??

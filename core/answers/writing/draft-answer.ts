@@ -120,7 +120,8 @@ const draftAmount: DraftWriter = (interpretation, narrowed) => {
   const { columns, view, question } = interpretation
   const number = draftNumber(interpretation, narrowed)
   if (number || view.roles.amount !== undefined) return number
-  if (question.wholeStem !== undefined) return draftCount(interpretation, narrowed)
+  if (question.wholeStem !== undefined && !columns.some(({ type }) => type === 'text'))
+    return draftCount(interpretation, narrowed)
   // „Wie viel Gülle ist im Behälter?“ counts no stores of it.
   if (columns.length === 0) return ofSort(interpretation) ? undefined : draftCount(interpretation, narrowed)
   return columns.every(({ type }) => type === 'text') ? draftColumns(interpretation, narrowed, columns) : undefined

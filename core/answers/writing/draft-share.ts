@@ -38,6 +38,8 @@ export function draftShare(
 /** „Wie viel Prozent der Kühe sind tragend?“, where each is kept by itself and nothing leaves it open. */
 export function draftShareOfCount(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
   const { found, whole, undecided } = narrowed
+  // Of what only stands in an entry none of them is a part.
+  if (interpretation.conditions.some(({ isWhole, by }) => isWhole && by === 'text')) return undefined
   const saysDay = interpretation.namedColumns.some(({ type }) => type === 'day')
   if (whole.length === 0 || undecided.length > 0 || !(saysDay || saysPart(interpretation))) return undefined
   const share = `${germanNumber(found.length)} von ${germanNumber(whole.length)}`

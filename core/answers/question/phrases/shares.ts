@@ -22,7 +22,7 @@ export const SHARES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${NOT_BEFORE}(?:gesamt|betriebs|nutz)-?(?:acker)?fläche${NOT_BEHIND}`, 'gu'), 'fläche'],
   // „der Anteil vom Mais an der Ackerfläche“
   [
-    new RegExp(`^${ASKED}${SHARE} ${ARTICLE}?(?!an${NOT_BEHIND})(.+?) (?:an|von|in|bei) ${ARTICLE}*(.+?)${END}`, 'gu'),
+    new RegExp(`^${ASKED}${SHARE} ${ARTICLE}?(?!an${NOT_BEHIND})(.+?) a[nm] ${ARTICLE}?(.+?)${END}`, 'gu'),
     'wie viel prozent der $2 ist $1',
   ],
   // „Welcher Anteil der Kühe steht trocken?“

@@ -26,6 +26,7 @@ export const TOTAL_CASES: readonly Case[] = [
   ['hatten wir 2025 mehr raps als jetzt oder weniger, gib mir beide flächen', 'says', '6,1 ha', '14,7 ha'],
   ['Maisfläche letztes Jahr und dieses Jahr, beide Zahlen bitte', 'says', '9,8 ha', '22,2 ha'],
   ['bestes weizenjahr der letzten fünf und mit welchem ertrag', 'says', '2023', '88 dt/ha'],
+  ['Wann hat Dora abgekalbt?', 'says', '02.04.2026'],
   ['In welchem Jahr ist uns der Weizen am besten geraten?', 'says', '2023'],
   // Words of offices and of the old
   ['Um welche Stunde ward mit dem Gülleausbringen am 22. April begonnen?', 'says', '09:00'],
@@ -48,6 +49,8 @@ export const TOTAL_CASES: readonly Case[] = [
   ['zu wie viel prozent sind die felder gepachtet', 'says', '12 von 85 ha', '14,1 %'],
   ['pachtanteil', 'says', '14,1 %'],
   ['wie viel prozent der kälber sind gemeldet', 'says', '3 von 4', '75 %'],
+  ['wieviel prozent von den kühen waren bei der letzten tierwohl-kontrolle lahm', 'says', 'Lahmheit 6 %'],
+  ['Wie hoch war der Anteil lahmer Kühe bei der Eigenkontrolle im Februar?', 'says', 'Lahmheit 6 %'],
   // Where it is open of most of them, and where no part is said
   ['wie viel prozent der kühe sind tragend', 'aside'],
   ['Wie viel Prozent der Kühe?', 'aside'],
