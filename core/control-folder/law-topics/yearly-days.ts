@@ -52,14 +52,15 @@ export const yearlyDays: readonly LawTopic[] = YEARLY.map((yearly) => ({
   beside: ['handIn', 'record', 'appendix', 'five', 'change', 'take', 'open'],
   needsNoDuty: ['time', 'valid', 'handIn', 'change'],
   reads: ['applications', 'fields'],
-  tell({ type, days: named, past, fields, asks, concepts, today }, scene) {
+  tell({ type, days: named, past, fields, asks, denies, concepts, today }, scene) {
     // „der vom letzten Jahr“ is the one that is due in this.
     const isOfDue = past !== undefined && isYear(past, yearly.of(scene.year)) && yearly.of(scene.year) < scene.year
     const days = isOfDue ? undefined : named
     const isOfChange = concepts.has('change') && fields.length === 0
     if (isOfChange) return yearly.changed && changeOf(yearly, yearly.changed, days?.from ?? today, scene)
     const entry = entryOn(yearly.parameter, scene.today, scene.land)
-    const asksDay = ['when', 'until', 'which', 'what'].includes(type)
+    // „Welche Anträge sind noch nicht eingereicht?“ asks for those of the farm.
+    const asksDay = ['when', 'until', 'which', 'what'].includes(type) && !denies
     if (!entry || !asksDay || days || fields.length > 0 || asks !== 'neither') return undefined
     const own = applicationOf(yearly, scene)
     const rule = `${yearly.what} muss jedes Jahr bis zum ${dayAndMonth(entry.value)} ${yearly.done} sein`

@@ -79,7 +79,7 @@ export const animalsView: FarmView = {
       arrived_on: {
         words: '~buying Zugang zugegangen gekauft Zukauf Zukäufe eingestallt Kauf Kaufdatum Zukaufdatum',
       },
-      arrived_from: { words: 'Herkunft Herkunftsbetrieb Verkäufer woher' },
+      arrived_from: { words: 'Herkunft Herkunftsbetrieb Verkäufer woher herhaben' },
       left_on: { words: 'Abgang Abgänge Abgangsdatum abgegangen' },
       left_to: { words: 'Verbleib Käufer verkauft' },
       left_by: {

@@ -36,7 +36,7 @@ export const leasesView: FarmView = {
         ignoreLabel: true,
         words: '~costing ~paying kostet kosten Pachtzins Pachtpreis Pachthöhe Preis hoch teuer',
       },
-      leased_ha: { ignoreLabel: true, words: 'Pachtfläche' },
+      leased_ha: { ignoreLabel: true, words: 'Pachtfläche Hektar', aggregate: { by: 'sum' } },
       lease_notice: {
         words: '~terminating Kündigung Kündigungsfrist Kündigungszeit kündigen gekündigt kündbar aufkündigen',
       },

@@ -32,8 +32,12 @@ export const peopleView: FarmView = {
             verantwortlich`,
     },
     hourly_rate_eur: { words: 'Stundenlohn Stundensatz Lohn verdient verdienen kriegt kostet' },
-    employed_from: { words: 'eingestellt angefangen Eintritt Einstellung Eintrittsdatum dabei angestellt' },
-    employed_until: { words: 'ausgeschieden aufgehört Austritt' },
+    employed_from: { words: 'eingestellt angefangen Eintritt Einstellung Eintrittsdatum dabei angestellt beschäftigt' },
+    employed_until: {
+      ahead: 'last day',
+      words:
+        'ausgeschieden aufgehört Austritt Austrittsdatum angestellt beschäftigt befristet Vertrag Arbeitsvertrag bleibt',
+    },
     phone: { words: 'Telefonnummer Nummer Handynummer Handy anrufen erreiche erreichen' },
     email: { words: 'Mail EMail Mailadresse' },
     note: { ignoreLabel: true },

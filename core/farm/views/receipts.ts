@@ -17,6 +17,15 @@ export function owedBy({ type, direction, paid_on, gross_eur, payable_eur }: Val
   return TO_PAY.has(type) ? amount : null
 }
 
+/** What others still owe the farm by a receipt, in euros; a credit note takes off, null where nothing is owed. */
+export function receivableBy({ type, direction, paid_on, gross_eur, payable_eur }: Values): number | null {
+  if (direction !== 'outgoing' || (paid_on ?? null) !== null) return null
+  const amount = (payable_eur ?? gross_eur ?? null) as number | null
+  if (amount === null) return null
+  if (type === 'credit_note') return -Math.abs(amount)
+  return TO_PAY.has(type) || type === 'settlement' ? amount : null
+}
+
 /** Kept beside the bills, and not counted among them. */
 const NO_BILLS: ReadonlySet<unknown> = new Set(['delivery_note', 'contract', 'settlement'])
 
@@ -49,14 +58,15 @@ const rolesOf = ({ partner_id }: Values, farm: FarmRows): string[] =>
 const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
   const { values } = row
   const partner = partnerOf(values, farm)
-  const owed = owedBy(values)
+  const [owed, receivable] = [owedBy(values), receivableBy(values)]
   return {
     name: [partner, values.number].filter(Boolean).join(', '),
     values: {
       ...values,
       billing: NO_BILLS.has(values.type) ? null : 'bill',
       owed_eur: owed,
-      owed_until: owed === null ? null : values.due_on,
+      receivable_eur: receivable,
+      owed_until: owed === null && receivable === null ? null : values.due_on,
     },
     record: recordOf(row, farm),
     searchTexts: [
@@ -73,7 +83,10 @@ const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
 const isPaidBill = ({ values }: Entry): boolean =>
   values.type === 'invoice' && values.direction !== 'outgoing' && (values.paid_on ?? null) !== null
 
-const isOpen = ({ values }: Entry): boolean => values.owed_eur !== null
+const isOwed = ({ values }: Entry): boolean => values.owed_eur !== null
+const isReceivable = ({ values }: Entry): boolean => values.receivable_eur !== null
+
+const RECEIVABLES = 'Forderung Forderungen Außenstand Außenstände'
 
 export const receiptsView: FarmView = {
   name: 'receipts',
@@ -158,15 +171,25 @@ export const receiptsView: FarmView = {
       givesWay: true,
       aggregate: { by: 'sum' },
     },
+    {
+      name: 'receivable_eur',
+      label: 'noch zu bekommen',
+      type: 'number',
+      unit: 'EUR',
+      words: stems(RECEIVABLES),
+      givesWay: true,
+      aggregate: { by: 'sum' },
+    },
   ],
   roles: { day: 'date', overdue: 'owed_until', amount: 'gross_eur', who: 'partner', list: ['gross_eur', 'due_on'] },
   classes: [
     entryClass(
       'Belege, noch zu bezahlen',
       'schulde schulden schuldig Schulden Verbindlichkeit Verbindlichkeiten offen offene offenen unbezahlt unbezahlte unbezahlten',
-      isOpen,
+      isOwed,
       { stateWords: 'offen unbezahlt', amount: 'owed_eur' },
     ),
+    entryClass('Belege, noch zu bekommen', RECEIVABLES, isReceivable, { amount: 'receivable_eur' }),
   ],
   entriesOf: (rows, farm) =>
     rows
@@ -176,11 +199,13 @@ export const receiptsView: FarmView = {
   tense: 'past',
   answersDuties: true,
   annotate: (entries) =>
-    entries.every(isOpen)
+    entries.every(isOwed)
       ? totalOf(entries, 'owed_eur', 'Zusammen offen')
-      : entries.every(isPaidBill)
-        ? totalOf(entries, 'gross_eur', 'Zusammen bezahlt, brutto')
-        : undefined,
+      : entries.every(isReceivable)
+        ? totalOf(entries, 'receivable_eur', 'Zusammen noch zu bekommen')
+        : entries.every(isPaidBill)
+          ? totalOf(entries, 'gross_eur', 'Zusammen bezahlt, brutto')
+          : undefined,
 }
 
 /** The sum of several amounts, to the cent. */

@@ -30,6 +30,52 @@ const cutLeft = (cut: number, ordinal: string): Phrase => [
 
 /** What farmers ask of the whole, and what the views of the farm know it by. */
 export const TOTAL_PHRASES: readonly Phrase[] = [
+  // What others owe: „Was schuldet uns die Naturkost noch?“, „Wer schuldet uns noch Geld?“
+  [
+    new RegExp(
+      `^(?:was|wie viel)(?: geld| euro)? (?:schuldet|schulden) (?:uns|mir) (?:noch )?(.+?)(?: noch)?${END}`,
+      'gu',
+    ),
+    'wie viel forderungen $1',
+  ],
+  [
+    new RegExp(`^(?:was|wie viel)(?: geld| euro)? (?:schuldet|schulden) (.+?) (?:uns|mir)(?: noch)?${END}`, 'gu'),
+    'wie viel forderungen $1',
+  ],
+  [
+    new RegExp(
+      `^(?:wer|welche kunden|welcher kunde) (?:schuldet|schulden)(?: (?:uns|mir|noch|eigentlich|was|etwas|geld))*${END}`,
+      'gu',
+    ),
+    'welche forderungen',
+  ],
+  [
+    new RegExp(
+      `^wer (?:hat|haben) (?:uns |mir |seine rechnung |ihre rechnung |die rechnung )?noch nicht (?:be|ge)zahlt${END}`,
+      'gu',
+    ),
+    'welche forderungen',
+  ],
+  [
+    new RegExp(
+      `^(?:was|wie viel)(?: geld| euro)? (?:bekomme|kriege|bekommen|kriegen|krieg) (?:ich|wir) noch (?:an geld |geld )?(?:von|vom) (?=.*\\p{L})(.+?)(?: (?:an )?(?:geld|euro))?${END}`,
+      'gu',
+    ),
+    'wie viel forderungen $1',
+  ],
+  [
+    new RegExp(`${NOT_BEFORE}(?:offene[nr]?|unbezahlte[nr]?) rechnungen (?:an|bei) (?:unsere[n]? )?(?=\\p{L})`, 'gu'),
+    'forderungen ',
+  ],
+  [new RegExp(`${NOT_BEFORE}rechnungen an (?=(?:die|den|das|unsere?n?) \\p{L})`, 'gu'), 'ausgangsrechnungen '],
+  // „An welchem Tag war das Geld da?“
+  [
+    new RegExp(
+      `^(.*)${NOT_BEFORE}wann (?:war|ist|kam) das geld (?:da|drauf|eingegangen|gekommen|auf dem konto|bei uns)?${END}`,
+      'gu',
+    ),
+    'wann bezahlt $1',
+  ],
   // „Wie viele Kühe fehlen uns noch zum Zielbestand?“
   [
     new RegExp(

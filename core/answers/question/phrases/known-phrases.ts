@@ -39,6 +39,7 @@ const PARTICIPLES_OF_SOME: readonly [verbs: string, particles: string, participl
 /** Words around a question that leave it as it is, and idioms for what views know in one word. */
 const IDIOMS: readonly [RegExp, string][] = [
   [/(?<!\p{L})(?:in |zu )?welche[ms] (?:jahr|monat|zeitpunkt)(?!\p{L})/gu, 'wann'],
+  [/(?<!\p{L})(ab|bis|seit)(?: zu)? welche[mn] tage?n?(?!\p{L})/gu, '$1 wann'],
   [/(?<!\p{L})an welche[mn] tage?n?(?: genau)?(?!\p{L})/gu, 'wann'],
   [/(?<!\p{L})mit namen?(?=\s*[?!.]*$)/gu, ' '],
   [

@@ -48,6 +48,20 @@ const RECEIPTS = [
     direction: 'outgoing',
     partner: 'Molkerei',
   }),
+  receipt('AR-5', {
+    date: '2026-04-20',
+    due_on: '2026-05-04',
+    gross_eur: 311.5,
+    direction: 'outgoing',
+    partner: 'Hofladen Nord',
+  }),
+  receipt('AR-6', {
+    date: '2026-04-02',
+    gross_eur: 90,
+    direction: 'outgoing',
+    partner: 'Hofladen Nord',
+    paid_on: '2026-04-09',
+  }),
 ]
 
 let ask: Ask
@@ -59,6 +73,13 @@ it.each([
   ['Wann ist die Rechnung RE-2 fällig?', '25.05.2026'],
   ['Bis wann muss ich RE-1 bezahlen?', '01.06.2026'],
   ['Welche Rechnungen sind noch offen?', 'RE-2', 'RE-1', '!RE-3', '!MG-4'],
+  // What others owe the farm is no debt of it, and no less open.
+  ['Was schuldet uns der Hofladen Nord?', '311,5', '!90 EUR'],
+  ['Wie viel schuldet die Molkerei uns noch?', '20.000'],
+  ['Wer schuldet uns noch was?', 'AR-5', 'MG-4', '!AR-6', '!RE-1'],
+  ['Welche Außenstände haben wir?', '20.311,50 EUR'],
+  ['Welche Rechnungen sind überfällig?', 'AR-5', '!AR-6'],
+  ['Hat der Hofladen Nord schon bezahlt?', '09.04.2026'],
   ['Was habe ich 2026 für Dünger bezahlt?', '260,30 EUR', '!302,3'],
   ['Wie viel habe ich 2026 für Dünger bezahlt?', '260,3'],
   ['Was habe ich 2025 für Dünger bezahlt?', '42'],
