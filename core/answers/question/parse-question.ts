@@ -37,8 +37,6 @@ import { takeExceptions } from './take-exceptions.ts'
 import { takeSelection } from './take-selection.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 
-export type { Phrase }
-
 /**
  * Reads a question as far as that goes without knowing what it is asked of. Each step takes what it has understood out
  * of the text; the words that are left name what is asked about. `own` are phrases of what it is asked of. `today` is a

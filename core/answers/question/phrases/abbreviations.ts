@@ -22,14 +22,11 @@ export const ABBREVIATIONS: readonly Phrase[] = phraseTable(String.raw`
   gesamt ?summe|endsumme|summe insgesamt → summe
   # Units
   (?<=\d ?)(ltr|lit)\.?|(?<=L )ltr\.? → liter
-  (std|stdn)\.? → stunden
-  (stk|stck)\.? → stück
   (?<=(\d|wie viele?) ?)to\.? → tonnen
   (?<=\d ?)ztr\.? → zentner
   (qm|m²)(?= |$)(?!-?milch) → quadratmeter
   # Small words
   lfd\.? ?(?=jahr) → laufendes_
-  lt\.? → laut
   mtl\.? → monatlich
   tägl\.? → täglich
   (bspw|bsp)\.?|z\.? ?b\. → _

@@ -49,21 +49,16 @@ export const ASIDES: readonly Phrase[] = phraseTable(
   neu (?=(da|hin)?zu ?gekommen|(rein|an|herein)gekommen|angefallen|geboren|angeschafft|gekauft|hergekommen)~ →
   # „wie viel warn das“, „was wurd gemacht“
   warn(?='?s?›)~ → waren
-  wurd → wurde
   # As it was written before 1996
   «m[uü]|l[aä]|da|wu»ß(?=(t|te|ten)?›)~ → $1ss
   gar(?=nicht|nichts|kein)~ → gar_
   ~,?‹(das |die |den )?(mein|meine) ich → _
   (so )?(mal eben|ganz kurz|ganz genau|(mal )?so grob|konkret) → _
-  auf den (tag|cent|liter|hektar) genau → _
+  beziehungsweise|auf den (tag|cent|liter|hektar) genau|parat|zur hand|griffbereit|auf dem schirm → _
   für (die|meine|unsere) (akten|unterlagen)|fürs protokoll|zur info|zur sicherheit|nur zur kontrolle → _
-  (hast|weißt|kennst) du (noch |gerade |grad |mal |zufällig |vielleicht )*~ → _
-  parat|zur hand|griffbereit|auf dem schirm → _
-  ^(ich )?(bräuchte|brauche? (mal|bitte|gerade|grad|schnell|jetzt)) ~ →
   (so ?weit)( mit( dem)?| zum)?(?= (ab)?kalben)~ → _
   «war|waren|sind|ist|hat|haben|wär|wären|gibt|gab|gaben|ging|gingen|geht|kam|kamen|kommt|lag|liegt|steht|stand|\
     läuft|lief|wird|wurde|wurden|hätte|hatten»'?s → $1 es
-  bzw\.?|beziehungsweise → _
   ~(?<=L )(plus|samt)(?= L)(?! (der )?(steuern?|mehrwertsteuer|umsatzsteuer|mwst|ust)›)~ → und
   # The day itself is said, too.
   (kurz |bald |gleich )?(vor|nach|um|an|zu) (weihnachten|ostern|pfingsten|silvester|neujahr)(?=.* am \d)~ → _

@@ -15,7 +15,6 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
     maschinen|behandlungen|geburten)›)~ → wie viele
   # „fürs erst Halbjahr“
   «erst|zweit|dritt|viert»(?= (halbjahr|quartal|drittel|mal)›)~ → $1e
-  (ab|rein|hin|mit|drüber)(gekriegt|bekommen) → bekommen
   ~,? (brauche?|bräuchte?|benötige?) (ich|wir)( (mal|eben|kurz|gerade|grad|bitte|schnell|jetzt|nochmal))+$ →
   mit namen?(?=\s*[,?!.])~ → _
   # Times

@@ -27,7 +27,6 @@ export const FORMAL_GERMAN: readonly Phrase[] = phraseTable(String.raw`
   (im|am|vom|zum|beim) (ganzen )?jahre(?! \d) → im jahr
   um welche stunde|zu welcher stunde → um welche uhrzeit
   belaufen haben|(sich )?(belief(en)?|beläuft|belaufen)( sich)? → ist
-  (entrichten|berappen|blechen|löhnen) → bezahlen
   (entrichtet|berappt|geblecht|gelöhnt|abgegolten) → bezahlt
   (gewärtigen|zu erwarten|zu gewärtigen) → erwartet
   (empfangen|verabfolgt) → bekommen
@@ -38,7 +37,6 @@ export const FORMAL_GERMAN: readonly Phrase[] = phraseTable(String.raw`
   nr(?!\.? ?\d) → nummer
   (eingangs|lieferanten)rechnung(en)? → rechnungen
   begonnen → angefangen
-  erstanden|erworben|bezogen → gekauft
   offene[rn]? posten → offene rechnungen
   vollendet|beendigt → beendet
   euterleiden|euterkrankheit|euterbrand|eutergeschichte → euterentzündung
@@ -52,7 +50,6 @@ export const FORMAL_GERMAN: readonly Phrase[] = phraseTable(String.raw`
   # „kalb 43 mit den letzten Ziffern“
   (mit )?(de[nrm] )?(letzten |hinteren )?(ziffern?|zahlen|stellen|endziffern?|endnummern?|endzahlen)( auf)? \
     (?=\d)~ →
-  (die |das )?(auf|mit) «\d{2,5}» (endet|endend(e[nrs]?)?|aufhört|hinten) → $1
   ~(?<=‹bis wann›.*) (aller)?spätestens →
   # „die meisten Jahre auf dem Buckel“
   (hat|haben|hatte) die meisten (jahre|lenze|winter)( auf dem (buckel|rücken|kerbholz))? → ist am ältesten

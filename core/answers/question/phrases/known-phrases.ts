@@ -18,7 +18,6 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   String.raw`
   (in |zu )?welche[ms] (jahr|monat|zeitpunkt) → wann
   an welche[mn] tage?n?( genau)? → wann
-  mit namen?$ → _
   laut ((der|dem|den|unserer|unserem|unseren|meiner|meinem) )?L*(liste|kartei|buch|zettel|heft|aufzeichnung(en)?|\
     eintrag|einträgen|unterlagen|daten|system|programm|app|hofkern) → _
   im (system|programm|computer|rechner) → _
@@ -69,16 +68,16 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   ^was (will|wollte|wollen|möchte|schreibt|schrieb)(?! (ich|wir|man)›) → welche briefe von
   (wohin|zu wem) (gehen|geht|gingen|ging|kommen|kamen|kam) → wem abgegangen
   an wen (gehen|geht|gingen|ging) → wem abgegangen
-  (steht|stehen) (noch )?aus → ausstehend
   (steht|stehen)›«.*?»( noch)? aus$ → $1 ausstehend
-  (steht|stehen)›«.*» an(?=\s*[?!.]?$)~ → $1 ansteht
+  (steht|stehen)›«.*» an$ → $1 ansteht
   (nicht )?(pro|je|vom|am|aufs|auf den|auf dem) (ha|hektar) → _
   # „Wie viele Liter“ asks for an amount.
   ~wie viele(?= (liter|kubikL*|m³|tonnen|kiloL*|kg|doppelzentner|dezitonnen|dt|zentner|stunden|euro|hektar|ha|\
     ballen|rundballen|quaderballen|heuballen|strohballen|siloballen|siliballen|fuhren|ladungen|\
     einheiten)›)~ → wie viel
   # „das Kalb mit der 00041 am Ende“
-  mit (der|den|dem) (nummer |endung |ohrmarke )?«\d{3,}»( (am ende|hinten))? → $1
+  mit (der|den|dem) (nummer |endung |ohrmarke )?«\d{3,}» → $1
+  ((die|das) )?(auf|mit) ((der|den|dem) )?(nummer )?«\d{2,}» (am ende|hinten( drauf)?|endet|endend(e[nrs]?)?|aufhört) → $1
   # No row tells of the person who asks.
   bin ich|ich bin → ichselbst
   ^gibt «.*?»( gerade| jetzt| noch)? milch$ → ist $1 laktierend
@@ -108,24 +107,12 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   # „Wie viel ging letzten Monat weg?“
   (ging|gingen|geht|gehen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gegangen
   (kam|kamen|kommt|kommen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gekommen
-  (fuhr|fuhren|fährt|fahren)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gefahren
-  (gab|gaben|gibt|geben)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gegeben
   (nahm|nahmen|nimmt|nehmen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2genommen
-  (brachte|brachten|bringt|bringen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gebracht
-  (holte|holten|holt|holen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2geholt
-  (lieferte|lieferten|liefert|liefern)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2geliefert
-  (trieb|trieben|treibt|treiben)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2getrieben
   (ließ|ließen|lässt|lassen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gelassen
-  (füllte|füllten|füllt|füllen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gefüllt
-  (kaufte|kauften|kauft|kaufen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gekauft
-  (säte|säten|sät|säen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gesät
-  (lagerte|lagerten|lagert|lagern)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gelagert
   # A lease that „läuft aus“ is over.
   (lief|liefen|läuft|laufen)›«.*» «durch|raus»CLAUSE_END~ → $1 $2gelaufen
   (fiel|fielen|fällt|fallen)›«.*» anCLAUSE_END~ → $1 angefallen
   # „an Cordes gegangen“, „gingen zum Schlachthof“
-  (?<=‹(an|zum|zu) (?!weide).+)gegangen → abgegangen
-  (ging|gingen|gehen|geht)(?= (.+ )?(an|zum|zu) (?!weide)L)~ → abgegangen
   ~(?<=wie viel ((kilo|kg|liter|tonnen)\s+)?((war|gab es|haben wir|hatten wir|kam|hat|\
     gibt)\s+)?(im\s+L+\s+)?)milch → milchmenge
   ~(?<=im )(letzten|vergangenen|diesem) (?=MONTH›)~ →

@@ -25,7 +25,7 @@ export const LIGHT_VERBS: readonly Phrase[] = phraseTable(
   String.raw`
   # „Wo liegt die Zellzahl?“
   wo (liegt|liegen|lag|lagen|steht|stehen|stand) (gerade |derzeit |jetzt )?«(der|die|das|unsere?|meine?) \
-    »?(?=(bestand|preis|wert|satz|L*zahl|L*wert|L*gehalt|L*preis|L*quote|L*häufigkeit)›)~ → wie hoch ist $1
+    »?(?=(bestand|preis|wert|satz|L*zahl|L*wert|L*gehalt|L*preis|L*quote|L*häufigkeit|L*index)›)~ → wie hoch ist $1
   # „Jungviehstall, für wie viele Tiere ist der ausgelegt?“: what is asked of stands before the question.
   ^(?!.*‹(wie|wann|wo|wer|was|welche[rnms]?|ist|sind|war|waren|hat|haben|hatten|hatte|wurden?|muss|soll|gibt|und|oder)›\
     .*[,:] )((der|die|das|den|unsere?[rn]?|meine?[rn]?) )?«[^,:?!]{3,60}»[,:] \
@@ -67,8 +67,6 @@ export const LIGHT_VERBS: readonly Phrase[] = phraseTable(
     waren|standen|liefen)( wir)?›«.*?»$ → $1$2 geweidet
   wie viel (?=stück(?! L*(holz|folie))›)~ → wie viele_
   ^«.*?»,? welche (zahl|anzahl|stückzahl) (stand|steht|war|ist|gilt)( da| dort| drin)*$ → wie viele $1
-  wo (liegt|steht|lag|stand|liegen|lagen)(?= .*(kennzahl|zellzahl|keimzahl|wert|gehalt|index|\
-    häufigkeit)›)~ → wie hoch ist
   # „Wie viele Kälber hatten Durchfall?“
   (hatte|hatten)(?= .*DISEASES)~ → behandelt
   ~(?<=DISEASES.* )(gehabt|hatte|hatten)$ → behandelt
@@ -85,7 +83,6 @@ export const LIGHT_VERBS: readonly Phrase[] = phraseTable(
   in welche[mr] «landkreis|kreis|bundesland|gemeinde|ort» → welcher $1
   # „Von welcher Kuh ist das Kalb 43?“
   ^von (welcher|wem)( kuh)? (ist|stammt|kommt) (das|der|die) (?=L*kalb)~ → welche mutter hat_
-  mit (der|den|dem) (nummer )?«\d{2,}» (hinten( drauf)?|am ende) → $1
   (kriegt|bekommt)›(?=.* (ihr|ein|das|ihr nächstes) kalb)«.*?» (ihr|ein|das)( nächstes)? kalb → kalbt$1
   # „Wo muss die Post hin?“
   wo(hin)? (muss|soll|kann|darf) (ich|wir) «.*?»(hin)?schicken → wie ist die adresse $1
