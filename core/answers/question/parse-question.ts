@@ -25,7 +25,6 @@ import {
   MARKERS,
   OUT_OF_LIMITS,
   PERMISSION,
-  POLITE_OPENING,
   QUESTION_TYPES,
   RATE,
   SPENT_WORDS,
@@ -45,7 +44,7 @@ import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 export function parseQuestion(question: string, today: string, own?: readonly Phrase[]): ParsedQuestion {
   const { text: spoken, said, isDialect } = readSpoken(question)
   const { text: standard, beside = '' } = apartFromAsides(inOneLine(spoken), today)
-  const { text, spanIn } = takeTimeSpan(inKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim())
+  const { text, spanIn } = takeTimeSpan(inKnownPhrases(standard, own))
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -129,7 +128,7 @@ export interface SaidWords {
 /** The words of a question beside its time, as `parseQuestion` reads them. `today` is a day. */
 export function saidWords(question: string, today: string): SaidWords {
   const { text: asked, beside = '' } = apartFromAsides(inOneLine(standardGerman(question)), today)
-  const text = inKnownPhrases(asked).replaceAll(POLITE_OPENING, ' ').trim()
+  const text = inKnownPhrases(asked)
   const period = parsePeriod(text, today)
   const { identifiers, rest } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,

@@ -17,9 +17,9 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Phrases by lines „what is said → word“, which are patterns of regular expressions but for these signs: `«…»` is what
- * `$1` puts in, `(…)` a group that is put in nowhere, `L` a letter, `‹` and `›` the begin and the end of a word, `$` the
- * end of the question, a name in capitals what `names` have for it. A phrase begins and ends with whole words where it
- * has no `~`; `_` at an end of the word is a space. Lines that begin with # are remarks, and `\` goes on in the next.
+ * `$1` puts in, `(…)` a group that is put in nowhere, `L` a letter, `‹` and `›` the begin and the end of a word, `$`
+ * the end of a question, a name in capitals what `names` have. A phrase begins and ends with whole words where no `~`
+ * stands; `_` at an end of the word is a space. Lines that begin with # are remarks, and `\` goes on in the next.
  */
 export const phraseTable = (table: string, names: Readonly<Record<string, string>> = {}): Phrase[] =>
   table

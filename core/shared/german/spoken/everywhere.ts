@@ -1,6 +1,9 @@
 import { bySound, type BySound } from './spoken-words.ts'
 
-/** Heard and typed in many regions, so that it shows none. Without what fields are called: hinterm, vorm, überm. */
+/**
+ * Heard and typed in many regions, so that it shows none, and in the table of none, but for what is abbreviated or
+ * written so elsewhere, too. Without what fields are called: hinterm, vorm, überm.
+ */
 export const EVERYWHERE: BySound = bySound(`
   # Two words in one
   für das: fürs fiers fias firs fers; unserer: unsrer; für ein: fürn fürnen; um das: ums; durch das: durchs;
@@ -20,10 +23,10 @@ export const EVERYWHERE: BySound = bySound(`
   gekostet|kostet: kost; brauchen: brauchn;
   # Pronouns, articles and questions
   das: dit dös dees; da: do då dau doo dao; dies: düt dütt; was: wa; wann: wonn wan; gegen: gechen; nichts: nixe;
-  ein: oa oin en; unser: üser; unsere: unsre use unsri; unserem: unsam; unseren: unsern;
+  der: dr; ein: oa oin en; unser: üser; unsere: unsre use unsri; unserem: unsam; unseren: unsern;
   welche: welle wecke wölchi wellig wellige wela wöla wöllene wellene wölline welline wöchene;
   welches: welchs wölches wölls welchet weckes; welchem: wölchem wellm welchm; welchen: wellen wölchen wölcha wellan;
-  welcher: wölker wellere wellera wöllere wölcher wela wölla welchr; hinterm: hinnerm hintram;
+  welcher: wölker wellere wellera wöllere wölcher wela wölla welchr; hinterm: achtern hinnerm hintram;
   gegen: gega gegn gegng gägen gegens;
   # How, when and how much
   bloß: blots blot bloos; jüngste: jüngschte jengste jüngst; letzte: lezte; auch: aa ao; auf: up upp; bei: bi;
