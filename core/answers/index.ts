@@ -35,7 +35,8 @@ export type { EarlierTurn, Fact, FactRequest, FactRow, FactSource } from './port
 export type { Synonyms } from './ports/synonyms.ts'
 export { asSpoken } from './question/as-spoken.ts'
 export { mistyped } from './question/mistyped.ts'
-export { parseQuestion, saidWords, type Phrase } from './question/parse-question.ts'
+export { parseQuestion, saidWords } from './question/parse-question.ts'
+export { phraseTable, type Phrase } from './question/phrases/phrase-table.ts'
 export type { ParsedQuestion, QuestionType, QuestionWord } from './question/parsed-question.ts'
 export { yearSpan, type Span } from './question/span.ts'
 export {

@@ -4,35 +4,34 @@ export const MODAL_VERBS =
   'muss müssen musst müsste darf darfst dürfen dürfte soll sollen sollte kann können könnte'.split(' ')
 
 /** What only asks: question words, and the column of days that „wann“ asks for. */
-const ASKING = `wie viel viele wieviel wieviele anzahl wer wem wen wessen wo wann was welche welcher welches welchen welchem lange
-  datum tag tage stück frage info infos information informationen übersicht liste`
+const ASKING = `wieviel wieviele anzahl datum tag tage stück frage info infos information informationen übersicht liste`
 
 /** The farm itself: all rows are of it. */
-const OWN_FARM = `betrieb betriebes betriebs hof hofes höfe hofkern viehbestand unsre unsrer unsrem unsren unserm unsern eure euren
-  eurem mir mich dir dich uns euch sie man ihre ihren ihr deren sein`
+const OWN_FARM = `betrieb betriebes betriebs hof hofes höfe hofkern viehbestand unsre unsrer unsrem unsren unserm unsern
+  deren`
 
 /** That something is written down here. */
-const ENTERED = `eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert offiziell laut`
+const ENTERED = `eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert
+  offiziell`
 
 /** Verbs of being, coming to be, having and getting, and the particles that they are left with. */
-const LIGHT_VERB_FORMS = `liegen liegt lag stehen steht stand befinden befindet besitze besitzt besitzen kommt kommen gehört gehören
-  war waren wären wäre wär gewesen geblieben worden sinds wars machts gehts kriegt's heißt heißen lautet lauten beträgt betragen
-  macht machen krieg kriege kriegen kriegt bekomme bekommen bekommt bekam bekamen kriegte kriegten gekriegt abgekriegt abbekommen
-  gehen geht gehn tun tut tu tät täte täten dät tätest steckt stecken enthält enthalten beinhaltet hab hätte hätt
+const LIGHT_VERB_FORMS = `liegen liegt lag stehen stand befinden befindet besitze besitzt besitzen kommt kommen gehört gehören wär
+  geblieben sinds wars machts gehts kriegt's heißt heißen lauten beträgt betragen macht machen krieg kriege
+  kriegen kriegt bekomme bekommen bekommt bekam bekamen kriegte kriegten gekriegt abgekriegt abbekommen
+  gehen geht gehn tun tut tu tät täte täten dät tätest steckt stecken enthält enthalten beinhaltet hab hätt
   s weg rein raus hin rauf runter her los`
 
 /** Verbs of asking, telling, seeing and wanting to know, and the modals before them. */
-const ASKING_VERBS = `sag sage sagen zeig zeige zeigen nenn nenne nennen auflisten gib geben kannst könntest würdest möchte will wissen
-  weißt weisst guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden finde find finden findet verraten erzähl
-  erzählen check lies vorlesen würde würd wollte wollen sollt könnt müsst möcht wollt könntet sollte müsste könnten können meinst
-  meinen glaub glaube`
+const ASKING_VERBS = `sag sage sagen zeig zeige zeigen nenn nenne nennen auflisten gib könntest würdest wissen weißt weisst
+  guck gucken schau schauen nachschauen nachgucken nachsehen sehen rausfinden finde find finden findet
+  verraten erzähl erzählen check lies vorlesen würd möcht könntet meinst glaub glaube`
 
 /** Pronouns and numbers of what is meant anyway, and what is read elsewhere as a selection or a total. */
-const COUNTED_ANYWAY = `davon folgende folgenden einzelne einzelnen einzeln einzelnes jeweils jeweilige pro ganze ganzen gesamte gesamten
-  gesamt insgesamt zusammen all alle allen aller allem sonst einer eins eines jemand selber selbst denen etwas wieder irgendwelche überall
-  letztes letzte letzten letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes als
-  aktuell aktuelle aktuellen aktueller heute heut gleich hoch hohe hohen hoher hohes prozent kg kilo kilogramm zusätzlich
-  meistens damals seinerzeit morgen abend guten vom zum am im beim sache sachen ding dinge zeug kram`
+const COUNTED_ANYWAY = `folgende folgenden einzelne einzelnen einzeln einzelnes jeweils jeweilige ganze ganzen gesamte gesamten
+  gesamt insgesamt zusammen all eins jemand selber denen irgendwelche überall letztes letzte letzten
+  letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes
+  aktuell aktuelle aktuellen aktueller heute heut gleich hohe hohen hoher hohes prozent kg kilo kilogramm
+  meistens damals seinerzeit morgen abend guten sache sachen ding dinge zeug kram`
 
 /** Words that are no content of a question to a farm, beside the stop words of German. */
 export const FILLERS: ReadonlySet<string> = new Set([

@@ -5,10 +5,8 @@ import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
 import { askingWord } from './asking-word.ts'
 import { withDigits } from './numerals.ts'
 import { phrasesAround } from './phrases/known-phrases.ts'
+import type { Phrase } from './phrases/phrase-table.ts'
 import { withMonthsInARow } from './phrases/times-said.ts'
-
-/** What several words in lower case say, or one that has another meaning here, and the word that views know for it. */
-export type Phrase = readonly [phrase: RegExp, word: string]
 
 const WORD = /\p{L}+/gu
 

@@ -5,9 +5,10 @@ import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { apartFromAsides } from './clauses-beside.ts'
-import { inKnownPhrases, inOneLine, type Phrase } from './in-known-phrases.ts'
+import { inKnownPhrases, inOneLine } from './in-known-phrases.ts'
 import { UNCLEAR_EDGE } from './edges-of-times.ts'
 import { numberedBy } from './numerals.ts'
+import type { Phrase } from './phrases/phrase-table.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseThresholds } from './parse-threshold.ts'
 import type { ParsedQuestion, QuestionWord } from './parsed-question.ts'
@@ -24,7 +25,6 @@ import {
   MARKERS,
   OUT_OF_LIMITS,
   PERMISSION,
-  POLITE_OPENING,
   QUESTION_TYPES,
   RATE,
   SPENT_WORDS,
@@ -45,8 +45,6 @@ import { takeExceptions } from './take-exceptions.ts'
 import { takeSelection } from './take-selection.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 
-export type { Phrase }
-
 /**
  * Reads a question as far as that goes without knowing what it is asked of. Each step takes what it has understood out
  * of the text; the words that are left name what is asked about. `own` are phrases of what it is asked of. `today` is a
@@ -55,7 +53,7 @@ export type { Phrase }
 export function parseQuestion(question: string, today: string, own?: readonly Phrase[]): ParsedQuestion {
   const { text: spoken, said, isDialect } = readSpoken(question)
   const { text: standard, beside = '' } = apartFromAsides(inOneLine(spoken), today)
-  const { text, spanIn } = takeTimeSpan(inKnownPhrases(standard, own).replaceAll(POLITE_OPENING, ' ').trim())
+  const { text, spanIn } = takeTimeSpan(inKnownPhrases(standard, own))
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -140,7 +138,7 @@ export interface SaidWords {
 /** The words of a question beside its time, as `parseQuestion` reads them. `today` is a day. */
 export function saidWords(question: string, today: string): SaidWords {
   const { text: asked, beside = '' } = apartFromAsides(inOneLine(standardGerman(question)), today)
-  const text = inKnownPhrases(asked).replaceAll(POLITE_OPENING, ' ').trim()
+  const text = inKnownPhrases(asked)
   const period = parsePeriod(text, today)
   const { identifiers, rest } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,

@@ -68,10 +68,6 @@ export const ASKS_WHY_TOO = /(?<!\p{L})und warum\s*[?!.]*$/u
 export const COMPARES_WITH_VALUE =
   /^(?:und |dann )?(?:ist|sind|war|waren|liegt|liegen|lag|lagen)(?!\p{L}).*(?<!\p{L})(?:über|unter) (?:de[rmn]|unsere[rmn]|meine[rmn]|deren) \p{L}/u
 
-/** Said before what is asked, with words that would ask for something else. */
-export const POLITE_OPENING =
-  /(?:kannst|könntest) du (?:mir )?(?:bitte )?(?:sagen|zeigen|auflisten|nennen|verraten)|kann ich (?:sehen|wissen|erfahren)|ich (?:möchte|will|würde gern) wissen|(?:zähl|zähle|liste?)(?: (?:mir|uns|doch|bitte|mal))* auf,?(?= (?:was|welche|wer|wo|wann|wie))/gu
-
 /** What stands before the number of a threshold. */
 export const THRESHOLD_WORDS: readonly [Pick<Threshold, 'is' | 'inclusive'>, words: string][] = [
   [{ is: 'above', inclusive: true }, 'mindestens|wenigstens|ab'],

@@ -1,243 +1,108 @@
-import type { Phrase } from '../../answers/index.ts'
+import { phraseTable, type Phrase } from '../../answers/index.ts'
 
-// Patterns are matched in lower case.
-
-const END = '(?=\\s*[?!.]*$)'
-const NOT_BEFORE = '(?<!\\p{L})'
-const NOT_BEHIND = '(?!\\p{L})'
-
-/** What is spread and what is taken up by the hectare. */
-const MANURE = 'gülle|rindergülle|schweinegülle|mist|festmist|rindermist|jauche|gärreste?|gärsubstrat|kompost|odel'
-const BOUGHT =
-  '\\p{L}*(?:futter|schrot|dünger|saatgut|stroh|heu|diesel|kalk|salz|mineralien|pellets|futtermittel)|kas|dap|harnstoff|kali|sprit|heizöl|milchpulver|milchaustauscher'
-const BY_WEIGHT = 'kilo|kg|kilogramm|liter|einheiten|körner|pflanzen'
-
-/** It says already what was done or is meant. */
-const SAYS_WHAT_FOR =
-  '(?:ausgebracht|ausgesät|gesät|gefahren|gedüngt|gestreut|gespritzt|verteilt|gelegt|gedrillt|brauch|benötig|bedarf|ertrag|erträge|ernte|geerntet|gedroschen|gebracht|pacht|kost|preis|euro|darf|dürfen|erlaubt|soll|muss|milch|nährstoff|plan|saldo|bilanz|nmin)'
-
-/** Work in the field that has its turn. */
-const TURN =
-  '(?:\\d\\.? )?(?:gras|silo|heu)?schnitt|schnitte|mahd|aufwuchs|(?:gülle|mist|dünger|kas|n|stickstoff|spät|erste |zweite |\\d )gabe|\\p{L}*düngung|spritzung|ernte|drusch|silieren|häckseln|mähen|dreschen|\\p{L}*ernte|nachsaat|aussaat|saat'
+const PARTS = {
+  /** What is spread and what is taken up by the hectare. */
+  MANURE: 'gülle|rindergülle|schweinegülle|mist|festmist|rindermist|jauche|gärreste?|gärsubstrat|kompost|odel',
+  BOUGHT:
+    'L*(futter|schrot|dünger|saatgut|stroh|heu|diesel|kalk|salz|mineralien|pellets|futtermittel)|kas|dap|' +
+    'harnstoff|kali|sprit|heizöl|milchpulver|milchaustauscher',
+  BY_WEIGHT: 'kilo|kg|kilogramm|liter|einheiten|körner|pflanzen',
+  /** It says already what was done or is meant. */
+  SAYS_WHAT_FOR:
+    'ausgebracht|ausgesät|gesät|gefahren|gedüngt|gestreut|gespritzt|verteilt|gelegt|gedrillt|brauch|benötig|' +
+    'bedarf|ertrag|erträge|ernte|geerntet|gedroschen|gebracht|pacht|kost|preis|euro|darf|dürfen|erlaubt|soll|' +
+    'muss|milch|nährstoff|plan|saldo|bilanz|nmin',
+  /** Work in the field that has its turn. */
+  TURN:
+    '(\\d\\.? )?(gras|silo|heu)?schnitt|schnitte|mahd|aufwuchs|(gülle|mist|dünger|kas|n|stickstoff|spät|' +
+    'erste |zweite |\\d )gabe|L*düngung|spritzung|ernte|drusch|silieren|häckseln|mähen|dreschen|L*ernte|' +
+    'nachsaat|aussaat|saat',
+}
 
 /** What several words say of land and stores, and the word that the views of the farm know for it. */
-export const FIELD_PHRASES: readonly Phrase[] = [
-  // Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“
-  [
-    new RegExp(
-      `^(?=.*${NOT_BEFORE}(?:${MANURE})${NOT_BEHIND})(.*${NOT_BEFORE}(?:habe?|haben|hatten?) (?:ich|wir)${NOT_BEHIND}.*${NOT_BEFORE}(?:von|vom)${NOT_BEHIND}.*) (?:bekommen|gekriegt|erhalten|geholt|genommen|abgenommen)${END}`,
-      'gu',
-    ),
-    '$1 aufgenommen',
-  ],
-  // What others pay is no purchase of the farm, and nobody has entered it.
-  [/(?<!\p{L})hat(?:te)? (?:er|sie)(?: uns| mir| dafür| davon)*(?= (?:be|ge)zahlt)/gu, 'gegenleistung'],
-  // Who pays the farm pays what it has billed: „Hat die Molkerei schon überwiesen?“
-  [
-    new RegExp(
-      `^(?:hat|haben) (?!.*(?:${NOT_BEFORE}(?:wir|ich|man|mama|papa|rechnung)${NOT_BEHIND}|rechnung))(?=.*${NOT_BEFORE}(?:(?:be|ge)?zahlt|überwiesen|beglichen)(?: hat| haben)?${END})`,
-      'gu',
-    ),
-    'hat ausgangsbeleg ',
-  ],
-  // What comes into the ground is sown.
-  [
-    new RegExp(
-      `${NOT_BEFORE}(?:kam|kamen|brachten?|ging|gingen)${NOT_BEHIND}(.*) (?:in|unter) (?:die erde|die krume|den acker)${NOT_BEHIND}`,
-      'gu',
-    ),
-    '$1 gesät',
-  ],
-  [
-    new RegExp(
-      `${NOT_BEFORE}(?:in|unter) (?:die erde|die krume|den acker) (?:gekommen|gebracht|gegangen)${NOT_BEHIND}`,
-      'gu',
-    ),
-    'gesät',
-  ],
-  // Nitrogen that lies in the soil is what a sample of it found.
-  [
-    new RegExp(
-      `${NOT_BEFORE}(?:n|stickstoff)${NOT_BEHIND}(?=.* im boden${NOT_BEHIND})(.*) im boden${NOT_BEHIND}`,
-      'gu',
-    ),
-    'nmin$1',
-  ],
-  [new RegExp(`${NOT_BEFORE}im boden (.*?)(?:n|stickstoff)${NOT_BEHIND}`, 'gu'), '$1nmin'],
-  [new RegExp(`^wem gehör(?:t|en)${NOT_BEHIND}(?! noch)`, 'gu'), 'wer ist verpächter'],
-  // How much a store still takes, and how full it is.
-  [
-    new RegExp(
-      `${NOT_BEFORE}(?:zu wie viel prozent|wie) (?:voll|leer)${NOT_BEHIND}(?!.*(?:stall|iglu|box|abteil))`,
-      'gu',
-    ),
-    'wie füllstand',
-  ],
-  [
-    new RegExp(
-      `^wie viel (.*?)(?:passt|passen|geht|gehen|bekommen wir|bekomme ich|kriegen wir|krieg ich) (?:(?:denn|wohl|jetzt|da) )*noch (.*?)(?:rein|hinein|da rein)${END}`,
-      'gu',
-    ),
-    'wie viel restkapazität $1$2',
-  ],
-  [
-    new RegExp(
-      `^(?:ist|sind) (?=.*(?:tank|behälter|silo|lager|grube|kanal|speicher))(.*?)(?: (?:noch|schon|fast|bald|halb|ganz|ziemlich|eigentlich|jetzt))* (?:voll|leer)${END}`,
-      'gu',
-    ),
-    'wie füllstand $1',
-  ],
-  // How long it lasts follows from what is used up in a day.
-  [
-    new RegExp(
-      `^(?:wie lange?|bis wann|für wie lange) (?:reicht|reichen|langt|langen|hält|halten|kommen wir mit)(?= .*(?:${BOUGHT}|\\p{L}*silage|mais|gras|vorrat))(.*?)(?: (?:noch|hin|aus))*${END}`,
-      'gu',
-    ),
-    'wie lange tagesverbrauch $1',
-  ],
-  [
-    /^(?!.*(?:pro|je|eine|jede) (?:milch)?kuh)(?=.*(?:verbrauch|fress|frisst|fütter))(.*?)(?:(?:am|pro|je|jeden) tag|täglich)(?!\p{L})/gu,
-    '$1 tagesverbrauch',
-  ],
-  // „Auf der Wiese schon gemäht?“
-  [
-    new RegExp(
-      `^(?!.*(?<!\\p{L})(?:wie|was|wann|wer|wo|welche[rnms]?|ist|sind|war|hat|habe?|haben|wird|wurden?)(?!\\p{L}))(.*) (?:schon|bereits) (\\p{L}*ge\\p{L}{3,}(?:t|en))\\s*\\??$`,
-      'gu',
-    ),
-    'ist $1 schon $2',
-  ],
-  [/^wer (?:hat|haben) (.*) (geweidet|gegrast)(?!\p{L})/gu, 'welche $1 $2'],
-  [
-    /^((?:welche|wie viele) (?:felder|flächen|schläge|äcker|stücke|wiesen|hektar)) (?:sind|gehören|haben wir) (?:unser|unsere|uns|im|als|in)? ?(?:eigen|eigene|eigenen|eigentum|eigenland|selber|selbst)(?!\p{L})/gu,
-    '$1 nicht gepachtet',
-  ],
-  [
-    /^(?:welche (?:kultur|frucht)|was) (?:kam|stand|war|wuchs|wurde) vor (?:der|dem|den) (\p{L}+)(?=\s*[?!.]*$)/gu,
-    'welche vorfrucht hat $1',
-  ],
-  [/(?<!\p{L})(?:ammonium|nh4)-n(?!\p{L})/gu, 'ammonium'],
-  [
-    new RegExp(
-      `^wann (?:wird|werden) (?:(?:das|der|die|den|unser|unsere) )*(${BOUGHT}) (?:geliefert|gebracht|angeliefert)${NOT_BEHIND}`,
-      'gu',
-    ),
-    'wann angekündigt $1',
-  ],
-  // „Passt noch eine Ladung rein?“ is told with how much goes in.
-  [
-    new RegExp(
-      `^(?:passt|passen|geht|gehen) (?:(?:denn|da|wohl|jetzt) )*noch (?:eine? )?(?:ladung |fuhre |lieferung |fass )?(?:von |mit )?(?:\\d[\\d.]* )?(?:liter|l|kubik|kubikmeter|m³|tonnen|t)? ?(.*?)(?:rein|hinein)${END}`,
-      'gu',
-    ),
-    'wie viel restkapazität $1',
-  ],
-  [
-    new RegExp(
-      `^wie viel (?:platz|luft|raum) (?:ist|haben wir|hat|gibt es)(.*?) noch(.*?)(?=silo|tank|behälter|grube|lager|kanal)`,
-      'gu',
-    ),
-    'wie viel restkapazität$1$2',
-  ],
-  // „Wie viel Liter gibt eine Kuh am Tag?“
-  [
-    /^(?!.*(?:futter|silage|fress|frisst|weide|wasser|mist|gülle|stroh|kosten|kostet|plan|ration))(?=.*(?:milch|liter|kilo|kg|melk|gibt|geben))(.*?)(?:(?:je|pro|eine?|jede) (?:milch)?kuh(?!\p{L})(.*?)(?:täglich|(?:und|am|pro|je|im) tag)|(?:täglich|(?:am|pro|je|im) tag) (?:und |pro |je )(?:milch)?kuh)(?!\p{L})/gu,
-    'wie hoch tagesmilch $1 $2',
-  ],
-  // „Hat der Acker schon Dünger gesehen?“
-  [
-    new RegExp(`${NOT_BEFORE}((?:\\p{L}*dünger|kas|${MANURE}|kalk)(?: \\p{L}+)*?) gesehen${NOT_BEHIND}`, 'gu'),
-    '$1 bekommen',
-  ],
-  // „Was haben wir an Diesel verbraucht?“ asks for how much.
-  [
-    new RegExp(
-      `^was (habe?|haben|hatten|hat|ist|sind|wurden?|ging|gingen|kam|kamen|geht|läuft|brauchen|braucht|fressen|liegt|lag)${NOT_BEHIND}(.*?) an (?=(?:${BOUGHT}|${MANURE}|\\p{L}*silage|mais|gras|milch|strom|wasser)${NOT_BEHIND})`,
-      'gu',
-    ),
-    'wie viel $1$2 ',
-  ],
-  // „Wie viel Mais lag Ende April da?“
-  [
-    new RegExp(
-      `^wie viel ((?:(?:tonnen|t|liter|kubik|kilo|kg|doppelzentner|dt|ballen) )?\\p{L}+) (?:lag|lagen|liegt|liegen|ist|sind|war|waren|hatten wir|haben wir)${NOT_BEHIND}(.*?)(?: noch)? (?:da|übrig|vorhanden|auf lager)(?: gewesen)?${END}`,
-      'gu',
-    ),
-    'wie viel $1 vorrat$2',
-  ],
-  // The need is the most that may be given; what is still left of it is another question.
-  [
-    new RegExp(
-      `^wie viel (?:(?:kilo|kg|kilogramm) )?(n|stickstoff|phosphat) (?:darf|dürfen)(?!.*(?:noch|gülle|mist|organisch|wirtschaftsdünger|herbst|winter))(?: (?:ich|wir|man))? (?:auf|aufs|an|in) (.*?)(?: (?:drauf|geben|bringen|streuen|düngen|ausbringen))?${END}`,
-      'gu',
-    ),
-    'wie hoch düngebedarf $1 $2',
-  ],
-  // What lies in a store is its stock.
-  [
-    new RegExp(
-      `^was (?:liegt|lagert|ist|steht|haben wir|hab ich|habe ich|steckt)(?: (?:da|denn|alles|noch|gerade|jetzt|zurzeit))* (?:im|in der|in|auf dem) (?=\\p{L}*(?:silo|lager|tank|behälter|halle|schrank|scheune|speicher)${NOT_BEHIND})`,
-      'gu',
-    ),
-    'was vorrat ',
-  ],
-  // Too sour a soil wants lime.
-  [
-    /^(welche[rs]? \p{L}+|wo|auf welche[mnr] \p{L}+) (?:brauche?n?|braucht|bräuchten?|benötigen?|benötigt|fehlt|müssen|muss|müssten?)(?: (?:noch|wieder|ich|wir|dringend))* (?:kalk|gekalkt werden|kalken|gekalkt)(?!\p{L})/gu,
-    'welche felder ph zu niedrig',
-  ],
-  // The day and the place of work in the field stand together.
-  [
-    new RegExp(
-      `^(.*(?:${MANURE}|gedüngt|gespritzt|gestreut|gesät|gemäht|gefahren).*?),? ?(?:wann|wo),?(?: und)? (?:wann|wo)${END}`,
-      'gu',
-    ),
-    'wann $1',
-  ],
-  [
-    new RegExp(
-      `${NOT_BEFORE}(?:das letzte mal|zum letzten mal|zuletzt|letzte[rns]?) (${MANURE})${NOT_BEHIND}(?!${'.*(?:ausgebracht|gefahren|abgegeben|abgabe|probe|analyse|untersuch|aufgerührt|gerührt|gepumpt)'})`,
-      'gu',
-    ),
-    'zuletzt $1 ausgebracht',
-  ],
-  [
-    new RegExp(
-      `${NOT_BEFORE}(?:um wie viel uhr|um welche (?:uhrzeit|zeit)|zu welcher uhrzeit|wann genau)${NOT_BEHIND}`,
-      'gu',
-    ),
-    'welche uhrzeit',
-  ],
-  [new RegExp(`${NOT_BEFORE}mit was(?: für (?:einem|einer|einen|ein|eine))?${NOT_BEHIND}`, 'gu'), 'womit'],
-  // Kilos of something on the hectare are what was sown or spread.
-  [
-    new RegExp(
-      `^(?!.*${SAYS_WHAT_FOR})((?:.*${NOT_BEFORE})?wie viel (?:${BY_WEIGHT}) .*(?:pro|je|am|aufs|auf den|auf dem|vom|im) (?:ha|hektar)${NOT_BEHIND}.*?)${END}`,
-      'gu',
-    ),
-    '$1 ausgebracht',
-  ],
-  // „Wann ist der zweite Schnitt dran?“
-  [
-    new RegExp(
-      `^(?:und )?(?:ab )?wann (?:ist|sind|wird|werden|wäre|steht|stehen|kommt|kommen|geht es mit|soll|sollen) (.*?${NOT_BEFORE}(?:${TURN})${NOT_BEHIND}.*?)(?: (?:dran|an der reihe|so ?weit|fällig|an|geplant|vorgesehen|los|sein|kommen))?${END}`,
-      'gu',
-    ),
-    'wann ist geplant $1',
-  ],
-  // What comes is announced, what came was delivered.
-  [
-    new RegExp(
-      `^((?:wie viel|was|wann)(?: \\p{L}+)*? (?:${BOUGHT})|(?:wie viel|was|wann)) (?:kommt|kommen|kriegen wir|bekommen wir)(?= .*(?:im|am|in|ab|bis|nächste[rmns]?|diese[rmns]?|kommende[rmns]?) )(?=.*(?:${BOUGHT})|(?<=(?:${BOUGHT}) \\p{L}+))`,
-      'gu',
-    ),
-    '$1 angekündigt',
-  ],
-  [
-    new RegExp(
-      `^wann (?:kam|kamen|ist|sind|haben wir) (?:(?:das|der|die|den|unser|unsere|letzte[rsn]?) )*(${BOUGHT})(?: (?:gekommen|angekommen|bekommen|gekriegt|an|eingetroffen|da|her))?${END}`,
-      'gu',
-    ),
-    'wann geliefert $1',
-  ],
-]
+export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
+  String.raw`
+  # Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“
+  ^(?=.*‹MANURE›)«.*‹(habe?|haben|hatten?) (ich|wir)›.*‹(von|vom)›.*» (bekommen|gekriegt|erhalten|geholt|\
+    genommen|abgenommen)$ → $1 aufgenommen
+  # What others pay is no purchase of the farm, and nobody has entered it.
+  hat(te)? (er|sie)( uns| mir| dafür| davon)*(?= (be|ge)zahlt)~ → gegenleistung
+  # Who pays the farm pays what it has billed: „Hat die Molkerei schon überwiesen?“
+  ^(hat|haben) (?!.*(‹(wir|ich|man|mama|papa)›|rechnung))(?=.*‹((be|ge)?zahlt|überwiesen|beglichen)( hat| \
+    haben)?\s*[?!.]*$)~ → hat ausgangsbeleg_
+  # What comes into the ground is sown.
+  (kam|kamen|brachten?|ging|gingen)›«.*» (in|unter) (die erde|die krume|den acker) → $1 gesät
+  (in|unter) (die erde|die krume|den acker) (gekommen|gebracht|gegangen) → gesät
+  # Nitrogen that lies in the soil is what a sample of it found.
+  (n|stickstoff)›(?=.* im boden›)«.*» im boden → nmin$1
+  im boden «.*?»(n|stickstoff) → $1nmin
+  ^wem gehör(t|en)›(?! noch)~ → wer ist verpächter
+  # How much a store still takes, and how full it is.
+  (zu wie viel prozent|wie) (voll|leer)›(?!.*(stall|iglu|box|abteil))~ → wie füllstand
+  ^wie viel «.*?»(passt|passen|geht|gehen|bekommen wir|bekomme ich|kriegen wir|krieg ich) ((denn|wohl|jetzt|da) \
+    )*noch «.*?»(rein|hinein|da rein)$ → wie viel restkapazität $1$2
+  ^(ist|sind) (?=.*(tank|behälter|silo|lager|grube|kanal|speicher))«.*?»( (noch|schon|fast|bald|halb|ganz|\
+    ziemlich|eigentlich|jetzt))* (voll|leer)$ → wie füllstand $1
+  # How long it lasts follows from what is used up in a day.
+  ^(wie lange?|bis wann|für wie lange) (reicht|reichen|langt|langen|hält|halten|kommen wir mit)(?= .*(BOUGHT|\
+    L*silage|mais|gras|vorrat))«.*?»( (noch|hin|aus))*$ → wie lange tagesverbrauch $1
+  ^(?!.*(pro|je|eine|jede) (milch)?kuh)(?=.*(verbrauch|fress|frisst|fütter))«.*?»((am|pro|je|jeden) tag|\
+    täglich) → $1 tagesverbrauch
+  # „Auf der Wiese schon gemäht?“
+  ^(?!.*‹(wie|was|wann|wer|wo|welche[rnms]?|ist|sind|war|hat|habe?|haben|wird|wurden?)›)«.*» (schon|bereits) \
+    «L*geL{3,}(t|en)»\s*\??$ → ist $1 schon $2
+  ^wer (hat|haben) «.*» «geweidet|gegrast» → welche $1 $2
+  ^«(welche|wie viele) (felder|flächen|schläge|äcker|stücke|wiesen|hektar)» (sind|gehören|haben wir) (unser|\
+    unsere|uns|im|als|in)? ?(eigen|eigene|eigenen|eigentum|eigenland|selber|selbst) → $1 nicht gepachtet
+  ^(welche (kultur|frucht)|was) (kam|stand|war|wuchs|wurde) vor (der|dem|den) «L+»$ → welche vorfrucht hat $1
+  (ammonium|nh4)-n → ammonium
+  ^wann (wird|werden) ((das|der|die|den|unser|unsere) )*«BOUGHT» (geliefert|gebracht|angeliefert) → wann \
+    angekündigt $1
+  # „Passt noch eine Ladung rein?“ is told with how much goes in.
+  ^(passt|passen|geht|gehen) ((denn|da|wohl|jetzt) )*noch (eine? )?(ladung |fuhre |lieferung |fass )?(von |mit \
+    )?(\d[\d.]* )?(liter|l|kubik|kubikmeter|m³|tonnen|t)? ?«.*?»(rein|hinein)$ → wie viel restkapazität $1
+  ^wie viel (platz|luft|raum) (ist|haben wir|hat|gibt es)«.*?» noch«.*?»(?=silo|tank|behälter|grube|lager|\
+    kanal)~ → wie viel restkapazität$1$2
+  # „Wie viel Liter gibt eine Kuh am Tag?“
+  ^(?!.*(futter|silage|fress|frisst|weide|wasser|mist|gülle|stroh|kosten|kostet|plan|ration))(?=.*(milch|liter|\
+    kilo|kg|melk|gibt|geben))«.*?»((je|pro|eine?|jede) (milch)?kuh›«.*?»(täglich|(und|am|pro|je|im) tag)|\
+    (täglich|(am|pro|je|im) tag) (und |pro |je )(milch)?kuh) → wie hoch tagesmilch $1 $2
+  # „Hat der Acker schon Dünger gesehen?“
+  «(L*dünger|kas|MANURE|kalk)( L+)*?» gesehen → $1 bekommen
+  # „Was haben wir an Diesel verbraucht?“ asks for how much.
+  ^was «habe?|haben|hatten|hat|ist|sind|wurden?|ging|gingen|kam|kamen|geht|läuft|brauchen|braucht|fressen|liegt|\
+    lag»›«.*?» an (?=(BOUGHT|MANURE|L*silage|mais|gras|milch|strom|wasser)›)~ → wie viel $1$2_
+  # „Wie viel Mais lag Ende April da?“
+  ^wie viel «((tonnen|t|liter|kubik|kilo|kg|doppelzentner|dt|ballen) )?L+» (lag|lagen|liegt|liegen|ist|sind|war|\
+    waren|hatten wir|haben wir)›«.*?»( noch)? (da|übrig|vorhanden|auf lager)( gewesen)?$ → wie viel $1 vorrat$2
+  # The need is the most that may be given; what is still left of it is another question.
+  ^wie viel ((kilo|kg|kilogramm) )?«n|stickstoff|phosphat» (darf|dürfen)(?!.*(noch|gülle|mist|organisch|\
+    wirtschaftsdünger|herbst|winter))( (ich|wir|man))? (auf|aufs|an|in) «.*?»( (drauf|geben|bringen|streuen|\
+    düngen|ausbringen))?$ → wie hoch düngebedarf $1 $2
+  # What lies in a store is its stock.
+  ^was (liegt|lagert|ist|steht|haben wir|hab ich|habe ich|steckt)( (da|denn|alles|noch|gerade|jetzt|zurzeit))* \
+    (im|in der|in|auf dem) (?=L*(silo|lager|tank|behälter|halle|schrank|scheune|speicher)›)~ → was vorrat_
+  # Too sour a soil wants lime.
+  ^«welche[rs]? L+|wo|auf welche[mnr] L+» (brauche?n?|braucht|bräuchten?|benötigen?|benötigt|fehlt|müssen|muss|\
+    müssten?)( (noch|wieder|ich|wir|dringend))* (kalk|gekalkt werden|kalken|gekalkt) → welche felder ph zu niedrig
+  # The day and the place of work in the field stand together.
+  ^«.*(MANURE|gedüngt|gespritzt|gestreut|gesät|gemäht|gefahren).*?»,? ?(wann|wo),?( und)? (wann|wo)$ → wann $1
+  (das letzte mal|zum letzten mal|zuletzt|letzte[rns]?) «MANURE»›(?!.*(ausgebracht|gefahren|abgegeben|abgabe|\
+    probe|analyse|untersuch|aufgerührt|gerührt|gepumpt))~ → zuletzt $1 ausgebracht
+  um wie viel uhr|um welche (uhrzeit|zeit)|zu welcher uhrzeit|wann genau → welche uhrzeit
+  mit was( für (einem|einer|einen|ein|eine))? → womit
+  # Kilos of something on the hectare are what was sown or spread.
+  ^(?!.*SAYS_WHAT_FOR)«(.*‹)?wie viel BY_WEIGHT .*(pro|je|am|aufs|auf den|auf dem|vom|im) (ha|hektar)›.*?»$ → $1 \
+    ausgebracht
+  # „Wann ist der zweite Schnitt dran?“
+  ^(und )?(ab )?wann (ist|sind|wird|werden|wäre|steht|stehen|kommt|kommen|geht es mit|soll|sollen) \
+    «.*?‹TURN›.*?»( (dran|an der reihe|so ?weit|fällig|an|geplant|vorgesehen|los|sein|kommen))?$ → wann ist \
+    geplant $1
+  # What comes is announced, what came was delivered.
+  ^«(wie viel|was|wann)( L+)*? BOUGHT|(wie viel|was|wann)» (kommt|kommen|kriegen wir|bekommen wir)(?= .*(im|am|\
+    in|ab|bis|nächste[rmns]?|diese[rmns]?|kommende[rmns]?) )(?=.*BOUGHT|(?<=BOUGHT L+))~ → $1 angekündigt
+  ^wann (kam|kamen|ist|sind|haben wir) ((das|der|die|den|unser|unsere|letzte[rsn]?) )*«BOUGHT»( (gekommen|\
+    angekommen|bekommen|gekriegt|an|eingetroffen|da|her))?$ → wann geliefert $1
+`,
+  PARTS,
+)

@@ -34,6 +34,7 @@ const SMALL_TALK: readonly string[] = [
   'ich (?:frage?|fragte) mich(?: (?:gerade|grad|nur|schon|bloß)){0,4}|ich (?:wollte?|will|möchte?|muss|müsste?|würde?|sollte?) (?:gern |gerne |bloß |nur |mal |kurz |eben |noch |schnell |eigentlich ){0,4}(?:wissen|fragen|sehen)',
   'ich (?:bräuchte?|brauche?|hätte?)(?: gern| gerne| mal| kurz| schnell| bitte| noch){0,4} (?:die|eine) (?:kurze |schnelle )?(?:info|information|auskunft|angabe|zahl)',
   '(?:nur |bloß |einfach )?(?:mal )?(?:so )?(?:aus|zur) (?:reiner |purer |lauter )?neugierd?e?|interessehalber|rein interessehalber|der neugierd?e? halber|nur (?:so|mal so|mal) (?:zur info|fürs protokoll|gefragt)',
+  'kann ich (?:sehen|wissen|erfahren)(?=,? (?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L}))',
   'wenn ich (?:mal )?fragen darf|wenn (?:es |das )?(?:geht|möglich ist|recht ist|keine umstände macht)|falls (?:du )?(?:das |es )?(?:weißt|möglich)',
   '(?:die )?hauptsache(?: ist)?,?(?: (?:ich|wir|man) (?:weiß|wissen|sehe?|sehen)| dass ich weiß)?,?',
   'kannst du (?:mir |uns )?(?:das |es )?(?:bitte |mal |kurz |schnell |eben |vielleicht ){0,4}(?:sagen|raussuchen|heraussuchen|nachsehen|nachschauen|nachgucken|ausrechnen|zeigen|verraten)',

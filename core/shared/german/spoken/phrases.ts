@@ -103,8 +103,8 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})durchschn\.?(?!\p{L})/giu, 'durchschnittlich'],
   [/(?<!\p{L})wg\.?(?=\s+\p{L})/giu, 'wegen'],
   [/(?<!\p{L})lt\.?(?=\s+\p{L})/giu, 'laut'],
-  [/(?<!\p{L})stk\.?(?!\p{L})/giu, 'Stück'],
-  [/(?<!\p{L})std\.?(?!\p{L})/giu, 'Stunden'],
+  [/(?<!\p{L})stc?k\.?(?!\p{L})/giu, 'Stück'],
+  [/(?<!\p{L})stdn?\.?(?!\p{L})/giu, 'Stunden'],
   [/(?<!\p{L})bzw\.?(?!\p{L})/giu, 'oder'],
   // „und“
   [/(?<=\p{L}\s)u\.?(?=\s\p{L})/gu, 'und'],

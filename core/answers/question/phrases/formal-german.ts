@@ -1,0 +1,66 @@
+import { phraseTable, type Phrase } from './phrase-table.ts'
+
+/** What is asked for in a letter, and how the old say it: „Auf welchen Betrag belaufen sich …?“ */
+export const FORMAL_GERMAN: readonly Phrase[] = phraseTable(String.raw`
+  auf (welche[nrs]?|wie viel) (betrag|summe|höhe|euro)?\s?(belaufen|beläuft|belief|beliefen)( sich)? → wie hoch \
+    ist
+  # „Im Vorjahre“, „auf welchem Schlage“
+  ~(?<=‹(im|am|vom|zum|beim|dem|diesem|welchem|welchen) )«herbst|vorjahr|frühjahr|monat|tag|stall|schlag|feld|\
+    preis|haus»e → $1
+  # „Was habe ich dem Händler zu begleichen?“ asks for how much.
+  ^(?!.*pacht)(was|wie viel) (habe?|haben) (ich|wir) «.*?» ?(noch )?zu (bezahlen|zahlen|entrichten|begleichen|\
+    berappen)$ → was schulde ich $1
+  # What had to be paid was paid or was not, and its amount is asked for.
+  ^wie viel (hatten?|war|waren) (wir |ich )?«.*?» ?zu (bezahlen|zahlen|entrichten|begleichen|berappen)$ → wie \
+    hoch betrag $1
+  geld (ist|sind|war)«.*?» geflossen → geld ist$1 bezahlt
+  ^(würden|könnten|wollen|möchten|mögen) sie ((mir|uns|bitte|freundlicherweise|doch|einmal) )*«.*» (heraussuchen|\
+    raussuchen|mitteilen|nennen|angeben|sagen|ausrechnen|nachsehen)$ → wie ist $1
+  «L{6,}»[ -]nr\.?›(?! ?\d)~ → $1nummer
+  ward → wurde
+  wards → wurden
+  (dermalen|gegenwärtig(e[nrsm]?)?|itzo|heutigentags|zur stunde|zum jetzigen zeitpunkt|per heute) → zurzeit
+  (im |des )?(laufenden|lfd\.?) jahre?s? → dieses jahr
+  (im |des )?(laufenden|lfd\.?) monate?s? → diesen monat
+  (im )?(verflossenen|abgelaufenen|verwichenen) jahre? → letztes jahr
+  (p\.\s?a\.?|per annum|jahraus,? jahrein) → im jahr
+  (im|am|vom|zum|beim) (ganzen )?jahre(?! \d) → im jahr
+  um welche stunde|zu welcher stunde → um welche uhrzeit
+  belaufen haben|(sich )?(belief(en)?|beläuft|belaufen)( sich)? → ist
+  (entrichtet|berappt|geblecht|gelöhnt|abgegolten) → bezahlt
+  (gewärtigen|zu erwarten|zu gewärtigen) → erwartet
+  (empfangen|verabfolgt) → bekommen
+  (empfing|empfingen) → bekam
+  (abgetreten|überlassen|ausgehändigt) → abgegeben
+  (witwe|fräulein)(?= L) →
+  fernsprecher|fernsprechnummer|fernsprechanschluss|fernruf|fernmeldenummer|rufnr\.? → telefonnummer
+  nr(?!\.? ?\d) → nummer
+  (eingangs|lieferanten)rechnung(en)? → rechnungen
+  begonnen → angefangen
+  offene[rn]? posten → offene rechnungen
+  vollendet|beendigt → beendet
+  euterleiden|euterkrankheit|euterbrand|eutergeschichte → euterentzündung
+  # „Durchschnittsertrag“, „Durchschnittspreis“
+  (durchschnitts|mittel)(?=(ertrag|preis|gewicht|gehalt|zahl|wert|leistung|verbrauch|menge|alter)(e|es|s|\
+    en)?›)~ → durchschnittlich_
+  # „Gülleausbringen“, „Düngerstreuen“
+  «gülle|mist|jauche|gärrest|kalk|dünger»-?(ausbringe?n|ausbringung|fahren|streuen) → $1 ausgebracht
+  # „harrt noch des ersten Schnittes“
+  harr(e)?t( noch)? (des|der) «L+»( «L+?»(e?s)?)?$ → $1 $2 noch offen
+  # „kalb 43 mit den letzten Ziffern“
+  (mit )?(de[nrm] )?(letzten |hinteren )?(ziffern?|zahlen|stellen|endziffern?|endnummern?|endzahlen)( auf)? \
+    (?=\d)~ →
+  ~(?<=‹bis wann›.*) (aller)?spätestens →
+  # „die meisten Jahre auf dem Buckel“
+  (hat|haben|hatte) die meisten (jahre|lenze|winter)( auf dem (buckel|rücken|kerbholz))? → ist am ältesten
+  ^(von|unter) (den|unseren) «L+»,? (die (wir |ich )?)?(mit namen|namentlich|mit einem namen)( (haben|führen|\
+    kennen|drin haben))?,? «welche[rs]?» ~ → $2 $1_
+  # „Kalb 44, von welcher Kuh ist das?“
+  ^(das |unser )?«L*kalb.*?\d.*?»,? (von|zu) (welcher|wem)( kuh)? (ist|stammt|kommt|gehört) (das|es)$ → welche \
+    mutter hat $1
+  # „am längsten nicht mehr beprobt“
+  am längsten (schon )?(nicht|nimmer|keine)( mehr)?(?= .*(beprobt|untersucht|probe))~ → am ältesten
+  # „der letzten fünf“ of years that were named
+  ~(?<=jahr.*‹(der|den|die) (letzten|vergangenen) )«\d{1,2}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn»(?= \
+    (und|mit)›|\s*[?!.,]|$)~ → $1 jahre
+`)
