@@ -68,7 +68,7 @@ export const TIME_OF_ASKING = words(`
 
 /** Interjections and signs of hesitation. */
 export const INTERJECTIONS = words(`
-  ach ah aha oh oha och ui uiui uiuiui uff puh hm hmm mhm öhm öh äh ähm ähem tja naja nanu hey ey he heda hi hallo hallöchen moin
+  ach ah aha oh oha och ui uiui uiuiui puh hm hmm mhm öhm öh äh ähm ähem tja naja nanu hey ey he heda hi hallo hallöchen moin
   moinsen servus tach grüezi salü hoi mahlzeit ok okay oki joa jo jau jup yo soso hoppla hoppala mensch mann menno boah mei herrje
   hach moment momentchen sekunde stopp wart warte wow prima tipptopp perfekt pardon sorry
 `)
