@@ -20,6 +20,9 @@ const SAYS_WHAT_FOR =
 const TURN =
   '(?:\\d\\.? )?(?:gras|silo|heu)?schnitt|schnitte|mahd|aufwuchs|(?:gülle|mist|dünger|kas|n|stickstoff|spät|erste |zweite |\\d )gabe|\\p{L}*düngung|spritzung|ernte|drusch|silieren|häckseln|mähen|dreschen|\\p{L}*ernte|nachsaat|aussaat|saat'
 
+/** „Wann wurde die Güllegabe erfasst?“ */
+const WRITTEN_DOWN = 'erfasst|eingetragen|aufgezeichnet|aufgeschrieben|dokumentiert|notiert|vermerkt'
+
 /** What several words say of land and stores, and the word that the views of the farm know for it. */
 export const FIELD_PHRASES: readonly Phrase[] = [
   // Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“
@@ -109,6 +112,11 @@ export const FIELD_PHRASES: readonly Phrase[] = [
     'welche vorfrucht hat $1',
   ],
   [/(?<!\p{L})(?:ammonium|nh4)-n(?!\p{L})/gu, 'ammonium'],
+  // The day on which it was written down is another than the one on which it was done.
+  [new RegExp(`^wann (?:wurden?|ist|sind|habe?|haben) (.*?)(?:${WRITTEN_DOWN})${END}`, 'gu'), 'wann erfassungstag $1'],
+  [new RegExp(`^wann (?:wurden?|ist|sind) (?:${WRITTEN_DOWN})${NOT_BEHIND}`, 'gu'), 'wann erfassungstag'],
+  // „Soll“ is no duty there, and „Anzahl“ counts nothing.
+  [/(?<!\p{L})soll-(?:an)?zahl(?:en)?(?!\p{L})/gu, 'sollzahl'],
   [
     new RegExp(
       `^wann (?:wird|werden) (?:(?:das|der|die|den|unser|unsere) )*(${BOUGHT}) (?:geliefert|gebracht|angeliefert)${NOT_BEHIND}`,

@@ -99,5 +99,6 @@ export const herdsView: FarmView = {
   tense: 'past',
   neutralWords: stems('Jahr jährlich gibt geben rechnen gerechnet angesetzt ansetzen angenommen führen'),
   countsEntriesOf: 'animals',
+  countedThemselves: stems('Herde Herden Tiergruppe Tiergruppen'),
   impliedBy: { entryName: ['whether'] },
 }
