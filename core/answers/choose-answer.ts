@@ -1,3 +1,4 @@
+import { countsThemselves } from './interpretation/counts-themselves.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
 import { stemsOf } from './interpretation/search-text.ts'
 import type { QuestionType } from './question/parsed-question.ts'
@@ -74,10 +75,11 @@ const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'amount', 'w
 
 /** Where a view counts what another keeps one by one, how many of them are. */
 export function withSingleEntries(
-  { fact, interpretation: { view, question } }: ViewAnswer,
+  { fact, interpretation }: ViewAnswer,
   interpretations: readonly Interpretation[],
 ): WrittenAnswer {
-  if (!view.countsEntriesOf || !COUNTED_SINGLY.has(question.type)) return fact
+  const { view, question } = interpretation
+  if (!view.countsEntriesOf || !COUNTED_SINGLY.has(question.type) || countsThemselves(interpretation)) return fact
   const single = interpretations.find((other) => other.view.name === view.countsEntriesOf)
   const singleFact = single && writeAnswer(single)
   if (!singleFact?.answered) return fact

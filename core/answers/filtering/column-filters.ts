@@ -1,4 +1,5 @@
 import { columnOfCondition, type Condition, type Interpretation } from '../interpretation/interpretation.ts'
+import { flagsTold } from '../interpretation/flags-told.ts'
 import { isEmpty, type Column } from '../view.ts'
 import { emptyIsUnknown, NOT_APPLICABLE, type Filter } from './narrowed.ts'
 import { dayDenied } from './period-filter.ts'
@@ -45,11 +46,17 @@ export const deniedNameFilters = ({ conditions }: Interpretation): Filter[] =>
     .map(({ description, holds }) => ({ description: `nicht ${description}`, holds: (entry) => !holds(entry) }))
 
 /** „Ist es gepachtet?“ */
-export const flagFilters = ({ columns, negatedColumns, question: { type } }: Interpretation): Filter[] =>
-  type === 'until' || type === 'when'
+export function flagFilters(interpretation: Interpretation): Filter[] {
+  const {
+    columns,
+    negatedColumns,
+    question: { type },
+  } = interpretation
+  const told = flagsTold(interpretation)
+  return type === 'until' || type === 'when'
     ? []
     : columns
-        .filter((column) => column.type === 'flag')
+        .filter((column) => column.type === 'flag' && !told.includes(column))
         .map((column) => {
           const negated = negatedColumns.includes(column)
           return {
@@ -58,6 +65,7 @@ export const flagFilters = ({ columns, negatedColumns, question: { type } }: Int
             holds: ({ values: { [column.name]: value } }) => typeof value === 'boolean' && value !== negated,
           }
         })
+}
 
 /** „überfällig“ */
 export function overdueFilters({ view, question, columns, today }: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {

@@ -18,6 +18,8 @@ const COLUMN_UNITS: Readonly<Record<string, string>> = {
   mg: 'mg/100 g',
   kg: 'kg/ha',
   dt: 'dt/ha',
+  stunde: 'h',
+  stunden: 'h',
 }
 
 /** What one of a unit is of the least of its sort. */
@@ -44,9 +46,18 @@ function converted(value: number, unit: string, wantedUnit: string): number | un
 export function thresholdFilters(interpretation: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
   return interpretation.question.thresholds.map((threshold) => {
     const unit = TIME_UNITS.find((one) => threshold.unit?.startsWith(one))
+    const ofNumber = unit && durationNamed(interpretation, unit)
+    if (ofNumber) return numberFilter(interpretation, { ...threshold, unit: undefined }, ofNumber)
     return unit ? timeFilter(interpretation, threshold, unit) : numberFilter(interpretation, threshold)
   })
 }
+
+/** „Wartezeit über 10 Tage“: a number that is kept in that unit. */
+const durationNamed = ({ namedColumns }: Interpretation, unit: TimeUnit): Column | undefined =>
+  namedColumns.find(
+    ({ type, unit: own, countedFrom }) =>
+      type === 'number' && countedFrom === undefined && own?.toLowerCase().startsWith(unit) === true,
+  )
 
 /** Time that has passed since a day. */
 function timeFilter(
@@ -70,10 +81,22 @@ function timeFilter(
   }
 }
 
-function numberFilter(interpretation: Interpretation, threshold: Threshold): Filter | typeof NOT_APPLICABLE {
+/** „96 Stunden“ */
+const isSaidSo = (unit: string, kept: string): boolean =>
+  /^(?:stunde|minute)n?$/u.test(unit) && /^(?:Stunden|Minuten)$/u.test(kept) && kept.toLowerCase().startsWith(unit)
+
+function numberFilter(
+  interpretation: Interpretation,
+  threshold: Threshold,
+  named?: Column,
+): Filter | typeof NOT_APPLICABLE {
   const { is, inclusive, value: limit, unit } = threshold
-  const column = numberColumn(interpretation, threshold)
-  const unitsDiffer = unit !== undefined && column?.unit !== undefined && COLUMN_UNITS[unit] !== column.unit
+  const column = named ?? numberColumn(interpretation, threshold)
+  const unitsDiffer =
+    unit !== undefined &&
+    column?.unit !== undefined &&
+    COLUMN_UNITS[unit] !== column.unit &&
+    !isSaidSo(unit, column.unit)
   if (!column || unitsDiffer) return NOT_APPLICABLE
   const valueOf = (entry: Entry): number | undefined => {
     const value = entry.values[column.name]

@@ -18,6 +18,8 @@ export function explainWord(
   const isName = type !== 'count' && type !== 'which' && namesOfOneWord(entries).has(word.stem)
   const name = isName ? textMeaning(view, entries, word) : undefined
   if (name) return [{ ...name, score: SCORES.noun }]
+  const numbered = numberedColumn(view, word)
+  if (numbered) return [numbered]
   const own = meaningsInView(view, word, today)
   // What goes with the words of the view and tells nothing more may yet be the name of one of its entries.
   const tellsNothing =
@@ -25,6 +27,13 @@ export function explainWord(
   if (own.length > 0 && !(tellsNothing && vocabularyOf(view, entries).has(word.stem))) return own
   const text = textMeaning(view, entries, word)
   return text && [text]
+}
+
+/** „Kennzahl 2“ is one of two. */
+function numberedColumn({ columns }: View, { numbers, stem }: QuestionWord): WordMeaning | undefined {
+  if (numbers === undefined) return undefined
+  const column = columns.find(({ label }) => label.toLowerCase() === `${numbers} ${stem}`)
+  return column && { score: SCORES.column, column, saysOnlyColumn: true }
 }
 
 /** What the words of the view alone make of it. */
@@ -94,18 +103,30 @@ function stateOf({ states }: Column, stem: string): Pick<WordMeaning, 'state'> {
 
 function choiceMeaning({ columns }: View, stem: string): WordMeaning | undefined {
   for (const column of columns)
-    for (const [value, { label, words }] of column.choices ?? [])
-      if (words.has(stem))
-        return {
-          score: SCORES.choice,
-          condition: {
-            description: `${column.label}: ${label}`,
-            by: column,
-            value,
-            ahead: column.choicesAhead?.includes(value) ?? false,
-            holds: ({ values: { [column.name]: chosen } }) =>
-              Array.isArray(chosen) ? chosen.includes(value) : chosen === value,
-          },
-        }
+    for (const [value, { words }] of column.choices ?? []) if (words.has(stem)) return choiceOf(column, value)
   return undefined
+}
+
+/** „Bienenklasse B1“: a value as it is called, right behind its column; undefined where several columns have it. */
+export function valueBehind(word: QuestionWord, before: readonly WordMeaning[]): WordMeaning | undefined {
+  const meant = before.flatMap(({ column }) =>
+    [...(column?.choices ?? [])].flatMap(([value, { label }]) =>
+      stemGerman(label.toLowerCase()) === word.stem ? choiceOf(column!, value) : [],
+    ),
+  )
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+function choiceOf(column: Column, value: string): WordMeaning {
+  return {
+    score: SCORES.choice,
+    condition: {
+      description: `${column.label}: ${column.choices!.get(value)!.label}`,
+      by: column,
+      value,
+      ahead: column.choicesAhead?.includes(value) ?? false,
+      holds: ({ values: { [column.name]: chosen } }) =>
+        Array.isArray(chosen) ? chosen.includes(value) : chosen === value,
+    },
+  }
 }

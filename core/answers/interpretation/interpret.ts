@@ -3,7 +3,9 @@ import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { Column, View } from '../view.ts'
 import { asTold } from './as-told.ts'
 import { asksBesideColumns } from './beside-columns.ts'
+import { columnsNamed, deniedOf } from './columns-named.ts'
 import type { Interpretation } from './interpretation.ts'
+import { withOrderedNumber } from './ordered-number.ts'
 import { withJoined } from './joined-words.ts'
 import { textMeaning } from './text-meaning.ts'
 import { impliesOverdue, mayNameGoods, nameIsEnough, saysKnownName } from './may-explain.ts'
@@ -21,7 +23,7 @@ export function interpret(
   asked: ParsedQuestion,
   today: string,
 ): Interpretation | undefined {
-  const question = asTold(view, asked)
+  const question = withOrderedNumber(view, loaded, asTold(view, asked), today)
   if (question.asksDuty && !view.answersDuties) return undefined
   // What was delivered is nothing that is still expected; of what is due a day may be over.
   if (question.saysPast && view.tense === 'future' && (isOfRowsAhead(view) || question.type === 'when'))
@@ -94,7 +96,7 @@ function interpretationOf(
   byWord: readonly (readonly WordMeaning[])[],
 ): Omit<Interpretation, 'stems'> {
   const meanings = byWord.flat()
-  const columns = columnsNamed(byWord)
+  const columns = columnsNamed(byWord, question.joinsWords)
   const isDenied = (index: number): boolean => question.words[index]!.stem === question.negatedStem
   const conditions = byWord.flatMap((ofWord, index) =>
     ofWord.flatMap(({ condition }) =>
@@ -116,9 +118,7 @@ function interpretationOf(
     namedColumns: meanings.flatMap(({ column, saysOnlyColumn }) =>
       column && saysOnlyColumn && columns.includes(column) ? column : [],
     ),
-    negatedColumns: byWord.flatMap((ofWord, index) =>
-      isDenied(index) ? ofWord.flatMap(({ column, condition }) => (column && !condition ? column : [])) : [],
-    ),
+    negatedColumns: byWord.flatMap((ofWord, index) => (isDenied(index) ? deniedOf(ofWord, columns) : [])),
     requestedColumns: [
       ...new Set(byWord.flatMap(([first]) => (first?.column && first.saysOnlyColumn ? first.column : []))),
     ],
@@ -132,19 +132,6 @@ function interpretationOf(
     namesSubject: saysOwnWord(meanings) || impliesOverdue(view, question) || namesEntry,
     score: meanings.reduce((total, { score }) => total + score, 0),
   }
-}
-
-/** The columns that words name; those alone that each of several names: „Wartezeit Fleisch“ is one of two. */
-function columnsNamed(byWord: readonly (readonly WordMeaning[])[]): Column[] {
-  const named = byWord
-    .map((ofWord) => ofWord.flatMap(({ column, saysOnlyColumn }) => (column && saysOnlyColumn ? column : [])))
-    .filter((ofWord) => ofWord.length > 0)
-  const all = [...new Set(byWord.flat().flatMap(({ column }) => column ?? []))]
-  const agreed = named.length > 1 ? named[0]!.filter((column) => named.every((ofWord) => ofWord.includes(column))) : []
-  const narrowed = new Set(named.flat().filter((column) => !agreed.includes(column)))
-  const left = agreed.length > 0 ? all.filter((column) => !narrowed.has(column)) : all
-  const telling = left.filter(({ givesWay }) => !givesWay)
-  return telling.length > 0 ? telling : left
 }
 
 const saysOwnWord = (meanings: readonly WordMeaning[]): boolean =>

@@ -6,7 +6,7 @@ import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.t
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { View } from '../view.ts'
 import { explainCompound, isEmptyHead, splitCompound } from './explain-compound.ts'
-import { explainWord } from './explain-word.ts'
+import { explainWord, valueBehind } from './explain-word.ts'
 import { ownStemsOf } from './own-stems.ts'
 import { vocabularyOf } from './search-text.ts'
 import { relatedNameMeaning, shortenedMeaning } from './text-meaning.ts'
@@ -31,6 +31,7 @@ export const understand = (
   today: string,
   before: Understood | undefined,
 ): Understood | undefined =>
+  understoodAs(word.stem, valueMeaning(word, before)) ??
   understoodAs(word.stem, meaningsOf(view, loaded, word, question, today)) ??
   (word.isBeside ? understoodAs(word.stem, NOTHING) : undefined) ??
   verbClassMeaning(view, word, question, today) ??
@@ -41,6 +42,11 @@ export const understand = (
   understoodAs(word.stem, tailMeaning(word, before)) ??
   understoodAs(word.stem, mistypedFiller(word) ? NOTHING : undefined) ??
   understoodAs(word.stem, unreadText(loaded, word))
+
+const valueMeaning = (word: QuestionWord, before: Understood | undefined): WordMeaning[] | undefined => {
+  const value = before && valueBehind(word, before.meanings)
+  return value && [value]
+}
 
 const NOTHING: WordMeaning[] = [{ score: 0 }]
 

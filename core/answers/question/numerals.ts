@@ -58,6 +58,9 @@ const inDigits = (word: string): string => String(numberOfWord(word) ?? word).re
 const ORDINAL = /^\.\s+\p{L}|^\s+(?:schnitt|gabe|spritzung|düngung|aufwuchs)(?!\p{L})/u
 const PLACE = /(\p{L}*(?:stall|silo|halle|tank|behälter|grube|box|abteil|lager|scheune|iglu))\s+$/u
 
+/** Columns that are told apart by a number. */
+const BENCHMARK = /(?<!\p{L})kennzahl\s+$/u
+
 /** What a short number or a letter of a text in lower case is said of: „Kartofung M“; `at`: where it stands in it. */
 export function numberedBy(word: string, text: string, at: number): Pick<QuestionWord, 'isOrdinal' | 'numbers'> {
   const named = /^\p{L}$/u.test(word) ? /(\p{L}{3,})\s+$/u.exec(text.slice(0, at))?.[1] : undefined
@@ -65,5 +68,6 @@ export function numberedBy(word: string, text: string, at: number): Pick<Questio
   if (!/^\d{1,2}$/.test(word)) return {}
   const place = PLACE.exec(text.slice(0, at))?.[1]
   if (place !== undefined) return { numbers: place }
+  if (BENCHMARK.test(text.slice(0, at))) return { numbers: 'kennzahl' }
   return ORDINAL.test(text.slice(at + word.length)) ? { isOrdinal: true } : {}
 }

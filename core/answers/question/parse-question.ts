@@ -39,6 +39,7 @@ import {
   trendIn,
   wholeIn,
 } from './said-of-words.ts'
+import { inFull } from './truncated.ts'
 import { takeTimeSpan } from './time-span-asked.ts'
 import { particleOf } from './particle.ts'
 import { takeExceptions } from './take-exceptions.ts'
@@ -52,7 +53,7 @@ import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
  */
 export function parseQuestion(question: string, today: string, own?: readonly Phrase[]): ParsedQuestion {
   const { text: spoken, said, isDialect } = readSpoken(question)
-  const { text: standard, beside = '' } = apartFromAsides(inOneLine(spoken), today)
+  const { text: standard, beside = '' } = apartFromAsides(inFull(inOneLine(spoken)), today)
   const { text, spanIn } = takeTimeSpan(inKnownPhrases(standard, own))
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
@@ -60,7 +61,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
   )
   const { excepted, rest: withoutExceptions } = takeExceptions(withoutNumbers)
   const { thresholds, rest: withoutThresholds } = parseThresholds(withoutExceptions)
-  const { selection, selectionSize, selectsNamed, orderedBy, rest } = takeSelection(withoutThresholds)
+  const { selection, selectionSize, selectsNamed, selectedStem, orderedBy, rest } = takeSelection(withoutThresholds)
   const comparedBy =
     thresholds.length > 0
       ? COMPARISONS.filter(([words]) => words.test(question.toLowerCase())).map(([, stem]) => stem)
@@ -82,6 +83,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     selection,
     selectionSize,
     selectsNamed,
+    selectedStem,
     byAge: orderedBy.includes('alt'),
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
@@ -137,7 +139,7 @@ export interface SaidWords {
 
 /** The words of a question beside its time, as `parseQuestion` reads them. `today` is a day. */
 export function saidWords(question: string, today: string): SaidWords {
-  const { text: asked, beside = '' } = apartFromAsides(inOneLine(standardGerman(question)), today)
+  const { text: asked, beside = '' } = apartFromAsides(inFull(inOneLine(standardGerman(question))), today)
   const text = inKnownPhrases(asked)
   const period = parsePeriod(text, today)
   const { identifiers, rest } = takeIdentifiers(

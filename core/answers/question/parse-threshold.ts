@@ -18,7 +18,7 @@ const BETWEEN = new RegExp(
 
 /** „die 5 Tonnen“ */
 const EXACTLY = new RegExp(
-  `(?<!\\p{L})(?:der|die|das|den|dem|diese[rnms]?) ${NUMBER}\\s*(${THRESHOLD_UNITS.replace(/\|(?:tagen|wochen|monaten|jahren)\?/gu, '')})(?![\\p{L}/])`,
+  `(?<!\\p{L})(?:der|die|das|den|dem|diese[rnms]?) ${NUMBER}\\s*(${THRESHOLD_UNITS.replace(/\|(?:tagen|wochen|monaten|jahren|stunden|minuten)\?/gu, '')})(?![\\p{L}/])`,
   'u',
 )
 

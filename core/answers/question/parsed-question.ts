@@ -60,6 +60,8 @@ export interface ParsedQuestion {
   selectionSize: number
   /** It orders by a number that the question names, and by no other. */
   selectsNamed: boolean
+  /** The stem of the word right behind the superlative: „der größte Abstand“. */
+  selectedStem: string | undefined
   /** „älteste“, „jüngste“: of days, the first is the oldest. */
   byAge: boolean
   aggregate: 'sum' | 'mean' | undefined

@@ -80,7 +80,7 @@ export const THRESHOLD_WORDS: readonly [Pick<Threshold, 'is' | 'inclusive'>, wor
 ]
 
 export const THRESHOLD_UNITS =
-  'ha|hektar|kg|dt|t|tonnen|m³|m3|kubikmeter|liter|l|%|prozent|euro|eur|€|mg|tagen?|wochen?|monaten?|jahren?|tsd\\.?|plätzen?'
+  'ha|hektar|kg|dt|t|tonnen|m³|m3|kubikmeter|liter|l|%|prozent|euro|eur|€|mg|tagen?|wochen?|monaten?|jahren?|stunden?|minuten?|tsd\\.?|plätzen?'
 
 /** Stems of units: beside an amount they say nothing more. */
 export const UNIT_WORDS: ReadonlySet<string> = new Set(

@@ -1,6 +1,7 @@
 import { germanNumber } from '../../shared/german/write-german.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
+import { countsThemselves } from '../interpretation/counts-themselves.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import { isEmpty, type Entry } from '../view.ts'
 import { withAlsoAsked } from './also-asked.ts'
@@ -24,6 +25,9 @@ import { namesOf, subject } from './phrases.ts'
 /** Answers with the entries that were found. */
 export const draftAnswer: DraftWriter = (interpretation, narrowed) => {
   const draft = WRITERS[interpretation.question.type](interpretation, narrowed)
+  // A list is no mean.
+  const isList = draft?.answered === true && draft.measure === undefined && draft.entries.length > 1
+  if (isList && interpretation.question.aggregate === 'mean') return undefined
   return draft && withAlsoAsked(draft, interpretation, narrowed)
 }
 
@@ -36,13 +40,14 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
   if (question.wholeStem !== undefined && !view.countsEntriesOf && !countsNumbers)
     return draftShareOfCount(interpretation, { ...narrowed, found })
   if (
-    view.countsEntriesOf ||
+    (view.countsEntriesOf && !countsThemselves(interpretation)) ||
     countsNumbers ||
     countedColumn(interpretation) ||
     namesUnit(interpretation, found, 'every')
   )
     return draftNumber(interpretation, narrowed) ?? draftTexts(interpretation, narrowed)
-  if (countsColumn(interpretation)) return undefined
+  // How many there are is no mean.
+  if (countsColumn(interpretation) || question.aggregate === 'mean') return undefined
   if (countsWhatOneHas(interpretation, found) || countsWhere(interpretation, found)) return undefined
   const what = subject(interpretation, narrowed)
   const count =

@@ -1,6 +1,8 @@
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
+import { flagsTold } from '../interpretation/flags-told.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
+import { stemsOf } from '../interpretation/search-text.ts'
 import { ENTRY_NAME, isEmpty, type Column } from '../view.ts'
 import { draftNumber } from './draft-number.ts'
 import type { Draft, DraftWriter } from './draft.ts'
@@ -53,7 +55,8 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
   if (total?.measure && narrowed.found.length > 1) return total
   // A list is no mean.
   if (question.aggregate === 'mean' && narrowed.found.length > 1) return undefined
-  const named = namedColumns.filter(({ type }) => type !== 'flag')
+  const flags = flagsTold(interpretation)
+  const named = namedColumns.filter((column) => column.type !== 'flag' || flags.includes(column))
   // What is named with „ohne“ is empty, and shows nothing.
   if (question.negated || question.missing)
     return draftColumns(
@@ -62,13 +65,21 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
       listColumns(interpretation).filter((column) => !named.includes(column)),
     )
   const amount = conditions.find((condition) => condition.amount !== undefined)?.amount
-  const told = named.length > 0 ? named : listColumns(interpretation)
+  const told = named.length > 0 ? named : [...labelled(interpretation), ...listColumns(interpretation)]
   const shown = [...told, ...view.columns.filter(({ name }) => name === amount)]
   // „Was liegt im Silo 1?“ is not answered with its name.
   const isNamed = question.type === 'what' && named.length === 0 && conditions.some(({ by }) => by === 'text')
   if (isNamed && narrowed.found.every(({ values }) => shown.every(({ name }) => isEmpty(values[name]))))
     return undefined
   return draftColumns(interpretation, narrowed, shown)
+}
+
+/** „Verpächter vom Bergfeld?“ names with a word for the entries what is asked of the one. */
+function labelled({ question: { type }, columns, conditions, stems }: Interpretation): Column[] {
+  if (!VALUE_TYPES.has(type) || type === 'which' || !conditions.some(({ by }) => by === 'text')) return []
+  return columns.filter(
+    ({ label, type: is }) => is !== 'flag' && !label.includes(' ') && stemsOf(label).some((stem) => stems.has(stem)),
+  )
 }
 
 /** „Diesel verbraucht seit September?“ of what happened asks how much it was, and „in Summe“ of anything. */

@@ -111,8 +111,8 @@ export const animalsView: FarmView = {
         unknownValues: ['no_sample'],
         choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' },
       },
-      arrival_reported_on: { ignoreLabel: true, words: 'Zugangsmeldung' },
-      leaving_reported_on: { ignoreLabel: true, words: 'Abgangsmeldung' },
+      arrival_reported_on: { givesWay: true, words: '~reporting Zugangsmeldung' },
+      leaving_reported_on: { givesWay: true, words: '~reporting Abgangsmeldung' },
       status: {
         words: 'Zustand',
         choices: {

@@ -16,7 +16,7 @@ export const antibioticReportsView: FarmView = {
   kinds: ['antibiotic_reports'],
   nouns: stems(
     `TAM TAMMeldung TAMMeldungen TAMDatenbank Antibiotikameldung Antibiotikameldungen Antibiotikadatenbank Antibiotika
-     Antibiotikaverbrauch Arzneimittelmeldung Nutzungsart Nullmeldung`,
+     Antibiotikaverbrauch Arzneimittelmeldung Nutzungsart`,
   ),
   neutralWords: stems('gilt gelten HIT liegt lag liegen Verbrauch Betrieb'),
   columns: columnsOf('antibiotic_reports', {

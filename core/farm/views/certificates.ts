@@ -11,7 +11,7 @@ export const certificatesView: FarmView = {
     `Nachweis Nachweise Zertifikat Zertifikate Zertifizierung zertifiziert Bescheinigung Bescheinigungen Ausweis Sachkundeausweis
      Sachkundenachweis Sachkundenachweise Siegel Qualitätssiegel Audit auditiert Fortbildungsnachweis`,
   ),
-  neutralWords: stems('Tier Tiere Vieh dabei Kurs besucht teilgenommen gewesen noch'),
+  neutralWords: stems('Pflanzenschutzmittel Tier Tiere Vieh dabei Kurs besucht teilgenommen gewesen noch'),
   columns: [
     ...columnsOf('certificates', {
       type: { ignoreLabel: true },
@@ -37,7 +37,7 @@ export const certificatesView: FarmView = {
   classes: [
     entryClass(
       'Sachkunde Pflanzenschutz',
-      `spritzen spritzt Pflanzenschutz Pflanzenschutzmittel anwenden ausbringen Sachkunde sachkundig
+      `spritzen spritzt Pflanzenschutz anwenden ausbringen Sachkunde sachkundig
           Sachkundenachweis Sachkundeausweis Spritzschein Spritzlehrgang Spritzkurs Spritz Pflanzenschutzschein
           Pflanzenschutzsachkunde Giftschein`,
       ({ values }) => /pflanzenschutz/iu.test(String(values.type)),

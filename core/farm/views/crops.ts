@@ -58,7 +58,7 @@ export const cropsView: FarmView = {
   kinds: ['fields'],
   nouns: stems(
     `~growing Kultur Kulturen Anbau angebaut anbauen baue bauen baut Frucht Früchte Hauptfrucht Fruchtfolge wächst wachsen
-        wuchs gewachsen bestellt bepflanzt steht stand Feldfrucht Ackerfrucht Fruchtart Bestellung Anbaufläche Fläche
+        wuchs gewachsen bestellt bepflanzt steht stand Feldfrucht Ackerfrucht Fruchtart Anbaufläche Fläche
         Flächen Feld Felder Schlag Schläge Schlägen`,
   ),
   neutralWords: stems('Anteil drauf war Hauptsache'),

@@ -70,6 +70,7 @@ export const feedingGroupsView: FarmView = {
   completeness: 'log',
   tense: 'past',
   countsEntriesOf: 'animals',
+  countedThemselves: stems('Fütterungsgruppe Fütterungsgruppen Gruppe Gruppen'),
 }
 
 const cowsOf = ({ values }: SourcedRow): string[] => (isCows(values.name) ? ['Kühe'] : [])

@@ -6,6 +6,8 @@ const PARTS = {
   BOUGHT:
     'L*(futter|schrot|dünger|saatgut|stroh|heu|diesel|kalk|salz|mineralien|pellets|futtermittel)|kas|dap|' +
     'harnstoff|kali|sprit|heizöl|milchpulver|milchaustauscher',
+  /** „Wann wurde die Güllegabe erfasst?“ */
+  WRITTEN_DOWN: 'erfasst|eingetragen|aufgezeichnet|aufgeschrieben|dokumentiert|notiert|vermerkt',
   BY_WEIGHT: 'kilo|kg|kilogramm|liter|einheiten|körner|pflanzen',
   /** It says already what was done or is meant. */
   SAYS_WHAT_FOR:
@@ -56,6 +58,11 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
     unsere|uns|im|als|in)? ?(eigen|eigene|eigenen|eigentum|eigenland|selber|selbst) → $1 nicht gepachtet
   ^(welche (kultur|frucht)|was) (kam|stand|war|wuchs|wurde) vor (der|dem|den) «L+»$ → welche vorfrucht hat $1
   (ammonium|nh4)-n → ammonium
+  # The day on which it was written down is another than the one on which it was done.
+  ^wann (wurden?|ist|sind|habe?|haben) «.*?»WRITTEN_DOWN$ → wann erfassungstag $1
+  ^wann (wurden?|ist|sind) WRITTEN_DOWN → wann erfassungstag
+  # „Soll“ is no duty there, and „Anzahl“ counts nothing.
+  soll-(an)?zahl(en)? → sollzahl
   ^wann (wird|werden) ((das|der|die|den|unser|unsere) )*«BOUGHT» (geliefert|gebracht|angeliefert) → wann \
     angekündigt $1
   # „Passt noch eine Ladung rein?“ is told with how much goes in.

@@ -87,7 +87,7 @@ export const herdsView: FarmView = {
     },
     {
       name: 'below_target',
-      label: 'fehlt zum Sollbestand',
+      label: 'Fehlbestand',
       type: 'number',
       words: stems('Fehlbestand'),
       aggregate: { by: 'sum' },
@@ -111,5 +111,6 @@ export const herdsView: FarmView = {
   tense: 'past',
   neutralWords: stems('Jahr jährlich gibt geben rechnen gerechnet angesetzt ansetzen angenommen führen'),
   countsEntriesOf: 'animals',
+  countedThemselves: stems('Herde Herden Tiergruppe Tiergruppen'),
   impliedBy: { entryName: ['whether'] },
 }

@@ -122,7 +122,7 @@ export const workItemsView: FarmView = {
       planned_until: { ignoreLabel: true },
       done_on: { ignoreLabel: true },
       done_by: { words: 'Anwender' },
-      recorded_on: { ignoreLabel: true },
+      recorded_on: { ignoreLabel: true, words: 'Erfassungstag' },
       done_at: { words: 'Uhr Uhrzeit Tageszeit' },
       technique: { words: 'womit Technik Ausbringtechnik Schleppschuh Schleppschlauch' },
       machine: { words: 'womit Maschine Gerät' },

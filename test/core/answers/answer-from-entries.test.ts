@@ -25,6 +25,10 @@ describe('answers from the entries of any area', () => {
     ['Welche dänischen Schiffe gibt es?', 'Nordstern: Länge 80 m.'],
     ['Wie viele Boote liegen in Husum?', 'Eingetragen sind 2 Schiffe („Husum“): Albatros und Möwe.'],
     ['Welches Schiff hat die höchste Länge?', 'Nordstern: Länge 80 m.'],
+    ['Welches Schiff hat die größte Länge?', 'Nordstern: Länge 80 m.'],
+    ['Welches Schiff hat die kleinste Besatzung?', 'Möwe: Besatzung 3.'],
+    ['Was ist versichert von der Möwe?', 'Möwe: Versichert ja.'],
+    ['Nordstern versichert?', 'Nordstern: Versichert nein.'],
     ['Haben wir deutsche Kutter?', 'Ja. Möwe: Flagge deutsch.'],
     [
       'Wo ist die Besatzung zu hoch?',
@@ -53,7 +57,7 @@ describe('answers from the entries of any area', () => {
     'Wie viele Kühe haben wir?',
     'Wie alt ist die Möwe?',
     'Darf die Möwe anlegen?',
-    'Welches Schiff hat die größte Länge?',
+    'Welches ist das größte Schiff?',
     'Wie viele rote Schiffe?',
     '',
   ])('says nothing where a word is left that no view explains: „%s“', async (question) => {

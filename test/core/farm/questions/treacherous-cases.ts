@@ -34,4 +34,27 @@ export const TREACHEROUS_CASES: readonly Case[] = [
   ['Wie viel Stroh habe ich?', 'aside'],
   ['Wie viele Kälber wurden dieses Jahr geboren?', 'says', 'zusammen 6'],
   ['Wann kommen die Kühe von der Weide?', 'aside'],
+  // „Größte“ before a number is of that number, and not of how large a field is
+  ['Welche Felder mit dem größten pH-Wert?', 'says', 'Hinterm Deich', '6,2', '!14,7'],
+  ['Welches Feld hat den kleinsten Humusgehalt?', 'says', 'Bergfeld', '!Moorstück'],
+  ['Welches Feld hat die größte Fläche?', 'says', 'Steinacker', '14,7 ha'],
+  ['Welche Belege mit dem größten Betrag?', 'says', '2.951,20 EUR'],
+  // What is asked of one that is named is told, also where it is not so
+  ['Dauergrünland von Hinterm Deich?', 'says', 'Dauergrünland nein', '!keine'],
+  ['Moorstück gepachtet?', 'says', 'Gepachtet nein'],
+  ['Was ist Verpächter vom Bergfeld?', 'says', 'Ilse Brandt'],
+  // Two words in a row name one column
+  ['Welche TAM-Meldungen mit Kennzahl 2 unter 4?', 'says', 'Kennzahl 2 3,96', '!Kennzahl 1'],
+  ['Welche Behandlungen mit Wartezeit Fleisch unter 10 Tagen?', 'says', 'Mastivet', '!Diarrsan'],
+  ['Welche Arbeiten mit Dauer unter 25 Minuten?', 'aside'],
+  // Both parts of what is written short
+  ['Welche Zwischen- und Zweitfrüchte haben wir?', 'says', 'Senf 2026', 'Weidelgras'],
+  // What holds animals is counted as it is called
+  ['Wie viele Herden haben wir?', 'says', '4 Herden', '!150'],
+  ['Wie viele Fütterungsgruppen gibt es?', 'says', '2 Fütterungsgruppen', '!70'],
+  ['Wie hoch ist der Soll-Bestand der Herden im Schnitt?', 'offen', '!Behandlungen'],
+  // The day on which it was written down, and how many there are, are something else
+  ['Wann wurde die Rindergülle auf dem Moorstück erfasst?', 'says', 'Erfasst am 14.03.2025', '!am 12.03.2025'],
+  ['Wie hoch ist die Anzahl aller Behandlungen im Schnitt?', 'aside'],
+  ['Wie viele Pflanzenschutzmittel haben wir?', 'says', '!Sachkunde'],
 ]

@@ -38,7 +38,7 @@ describe('herds that are only counted', () => {
     ['Wie viele Ziegen habe ich?', '62'],
     // What is counted and moved comes before an average of the year.
     ['Wie hoch ist der Durchschnittsbestand der Ziegen?', '55', '!62'],
-    ['Wie viele Ziegen fehlen noch zum Sollbestand?', 'fehlt zum Sollbestand 8'],
+    ['Wie viele Ziegen fehlen noch zum Sollbestand?', 'Fehlbestand 8'],
     ['Wie viele Sauen habe ich?', '40', '!pH'],
     ['Wie viele Säue habe ich?', '40', '!pH'],
     ['Wie viele Schweine habe ich?', '140'],
