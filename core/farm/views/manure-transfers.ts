@@ -34,7 +34,7 @@ export const manureTransfersView: FarmView = {
     partner: { words: 'Partner Abnehmer Abgeber Empfänger' },
     delivery_note: { words: 'Lieferschein Lieferscheinnummer Nummer' },
     reported_on: { words: 'gemeldet Meldung' },
-    recorded_on: { words: 'aufgezeichnet' },
+    recorded_on: { words: 'aufgezeichnet Erfassungstag' },
     n_kg: { words: 'Stickstoff N Stickstoffmenge', aggregate: { by: 'sum', within: ['direction'] } },
     nh4n_kg: { unasked: true },
     p2o5_kg: { words: 'Phosphat Phosphor P2O5 P Phosphatmenge', aggregate: { by: 'sum', within: ['direction'] } },

@@ -18,7 +18,7 @@ export const registerEntriesView: FarmView = {
     text: { ignoreLabel: true, words: 'Text Inhalt' },
     field_id: { ignoreLabel: true },
     herd_id: { ignoreLabel: true },
-    recorded_on: { words: 'nachgetragen' },
+    recorded_on: { words: 'nachgetragen Erfassungstag' },
     note: { ignoreLabel: true },
   }),
   roles: { day: 'date', list: ['text'] },
