@@ -3,12 +3,12 @@ import type { Pause } from '../shared/ports/pause.ts'
 import { interpret } from './interpretation/interpret.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
 import { mayExplain, partsOf } from './interpretation/may-explain.ts'
-import { ownStemsOf } from './interpretation/own-stems.ts'
-import { readWords, vocabularyOf } from './interpretation/search-text.ts'
+import { readWords } from './interpretation/search-text.ts'
 import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 import { dimensionOf } from './question/dimension.ts'
 import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
 import type { View } from './view.ts'
+import { knownWordsOf } from './known-words-of-views.ts'
 import { byScore, chooseAnswer, withSingleEntries } from './choose-answer.ts'
 import { writeAnswer, type WrittenAnswer } from './writing/write-answer.ts'
 
@@ -47,30 +47,6 @@ export interface Reading {
 const namesIn = ({ conditions }: Interpretation): string[] =>
   conditions.flatMap(({ by, description }) => (by === 'text' ? [description.replaceAll(/[„“]/gu, '')] : []))
 
-/** What one of the views calls so is nothing mistyped in another: „Sprit“ is not „Spritze“. */
-export function knownWordsOf(views: LoadedViews['views']): (question: ParsedQuestion) => ParsedQuestion {
-  const found = new Map<string, boolean>()
-  const isKnown = (stem: string): boolean => {
-    const known =
-      found.get(stem) ??
-      [...views].some(
-        ([view, { entries }]) =>
-          ownStemsOf(view).has(stem) || view.neutralWords?.has(stem) === true || vocabularyOf(view, entries).has(stem),
-      )
-    found.set(stem, known)
-    return known
-  }
-  const isOwn = (stem: string): boolean => [...views.keys()].some((view) => ownStemsOf(view).has(stem))
-  return (question) => ({
-    ...question,
-    words: question.words.map((word) => ({
-      ...word,
-      ...(isKnown(word.stem) && { isKnown: true as const }),
-      ...(isOwn(word.stem) && { isOwn: true as const }),
-    })),
-  })
-}
-
 /** Hectares are no answer to „Wie viel Kilo …?“. */
 function isOfOther({ measuredIn }: ParsedQuestion, { measure }: WrittenAnswer): boolean {
   const told = measure && dimensionOf(measure.unit)
@@ -105,7 +81,9 @@ export async function askViews(
   const answers: ReadAnswer[] = []
   for (const one of byScore(interpretations)) {
     const fact = writeAnswer(one.interpretation)
-    if (fact && !isOfOther(one.interpretation.question, fact))
+    // „Welcher Zettel kam von …?“ is no question for mail addresses, least of all to say that there are none.
+    const isGuess = fact?.saysNone && one.interpretation.guessesColumn
+    if (fact && !isGuess && !isOfOther(one.interpretation.question, fact))
       answers.push({ ...one, fact: fact.answered ? fact : { ...fact, names: namesIn(one.interpretation) } })
     await pause()
   }

@@ -48,7 +48,7 @@ function isCalledSo({ conditions, entries, stems }: Interpretation): boolean {
 }
 
 /** How much better a view has to explain the question to say that there is none before another that knows. */
-const CLEARLY_BETTER = 1
+const CLEARLY_BETTER = 2
 
 /** Where nothing is entered, any view that tells rows comes first; where none is known to be, only a near one does. */
 export function chooseAnswer<T extends ViewAnswer>(all: readonly T[]): T | undefined {

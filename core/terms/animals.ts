@@ -114,4 +114,4 @@ export const BREEDS: Readonly<Record<string, string>> = {
 
 /** Words for animals that something is done to or happens to. */
 export const ANIMAL_WORDS =
-  'Tier Tiere Kuh Kühe Milchkuh Milchkühe Kalb Kälber Rind Rinder Jungrind Jungrinder Färse Färsen Bulle Bullen Mastbulle Mastbullen Ferkel Schwein Schweine Sau Sauen Läufer Huhn Hühner Henne Hennen Schaf Schafe Lamm Lämmer Ziege Ziegen'
+  'Tier Tiere Kuh Kühe Milchkuh Milchkühe Kalb Kälber Rind Rinder Jungrind Jungrinder Färse Färsen Bulle Bullen Mastbulle Mastbullen Ferkel Schwein Schweine Sau Sauen Läufer Huhn Hühner Henne Hennen Schaf Schafe Lamm Lämmer Ziege Ziegen Mutterkuh Mutterkühe Mutterschaf Mutterschafe Bock Böcke Zicklein Absetzer Fresser Ochse Ochsen Stier Stiere Kalbin Kalbinnen Zuchtsau Zuchtsauen Jungsau Jungsauen Eber Mastschwein Mastschweine Legehenne Legehennen Junghenne Junghennen Hahn Hähne Hähnchen Masthähnchen Pute Puten Gans Gänse Ente Enten Pferd Pferde Stute Stuten Fohlen Esel'

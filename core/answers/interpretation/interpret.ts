@@ -128,6 +128,7 @@ function interpretationOf(
     entries,
     beyond,
     today,
+    guessesColumn: meanings.some(({ column, bySynonym }) => column !== undefined && bySynonym === true),
     saysNoun: meanings.some(({ isNoun, condition }) => isNoun || condition?.by === 'class'),
     namesSubject: saysOwnWord(meanings) || impliesOverdue(view, question) || namesEntry,
     score: meanings.reduce((total, { score }) => total + score, 0),

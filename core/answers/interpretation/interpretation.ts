@@ -54,6 +54,8 @@ export interface Interpretation {
   today: string
   /** The question says what the view is of, not only what it tells of it. */
   namesSubject: boolean
+  /** A word of it stands for another that names a column. */
+  guessesColumn: boolean
   /** A word of it names the entries: a noun or a class. */
   saysNoun: boolean
   /** How much of it is said with words that are the view's own; for comparing views alone. */

@@ -17,6 +17,8 @@ export interface WordMeaning {
   order?: 'most' | 'least'
   /** It means what it means only beside a word that is the view's own. */
   needsNoun?: true
+  /** The word stands for another that the view knows. */
+  bySynonym?: true
 }
 
 /** A word that the view is made of says more for it than one that stands in its entries. */

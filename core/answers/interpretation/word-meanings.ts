@@ -124,7 +124,7 @@ export function synonymMeaning(
 /** A view that has the word itself explains it better. */
 const asSynonym = ({ stem, meanings }: Understood): Understood => ({
   stem,
-  meanings: meanings.map((meaning) => ({ ...meaning, score: meaning.score * 0.6 })),
+  meanings: meanings.map((meaning) => ({ ...meaning, score: meaning.score * 0.6, bySynonym: true as const })),
 })
 
 const isNoun = ({ text }: QuestionWord): boolean => /^\p{Lu}/u.test(text)

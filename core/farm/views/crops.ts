@@ -99,7 +99,7 @@ const SECOND_CROP_SPEECH: Readonly<Record<string, ColumnSpeech>> = {
   harvested_on: { words: 'Ernte geerntet abgeerntet runtergekommen' },
   ended_on: { words: 'Umbruch umgebrochen eingearbeitet abgefroren' },
   used_as: { words: 'Verwendung', choices: { feed: 'Futternutzung', green_manure: 'Gründüngung' } },
-  stays_until: { ignoreLabel: true, words: 'steht bleibt' },
+  stays_until: { ignoreLabel: true, words: 'steht bleibt bleiben' },
   catch_crop: { unasked: true },
   previous_crop: { unasked: true },
   code: { unasked: true },

@@ -65,5 +65,7 @@ export const TOTAL_CASES: readonly Case[] = [
   ['Um wie viel liegt der Weizenertrag 2023 über dem von 2024?', 'says', '5 dt/ha mehr'],
   // What others pay, what they are called
   ['Hat der Landhandel schon bezahlt?', 'aside'],
+  // A guess is nothing to say that there is none by
+  ['welcher Zettel kam von der LUFA?', 'aside'],
   ['nummer von meinecke', 'says', '040 66969-118', '!2026-0412'],
 ]

@@ -14,6 +14,9 @@ const FARM: readonly ExampleRow[] = [
   row('herds', 'Mast', { name: 'Mastabteil Süd', species: 'pig', production: 'fattening_pig' }),
   moved('Hennen', '2026-01-10', 'count', 300),
   moved('Hennen', '2026-03-01', 'death', 7),
+  row('herds', 'Mutterschafe', { name: 'Mutterschafe', species: 'sheep' }),
+  row('animal_counts', 'Schafe 2025', { date: '2025-01-01', count: 174 }, { herd_id: 'Mutterschafe' }),
+  row('animal_counts', 'Schafe 2026', { date: '2026-01-01', count: 181 }, { herd_id: 'Mutterschafe' }),
   row('animal_counts', 'Ziegen 1.1.', { date: '2026-01-01', count: 50 }, { herd_id: 'Ziegen' }),
   moved('Ziegen', '2026-03-20', 'birth', 12),
   moved('Sauen', '2026-01-01', 'count', 40),
@@ -39,6 +42,7 @@ describe('herds that are only counted', () => {
     // What is counted and moved comes before an average of the year.
     ['Wie hoch ist der Durchschnittsbestand der Ziegen?', '55', '!62'],
     ['Wie viele Ziegen fehlen noch zum Sollbestand?', 'Fehlbestand 8'],
+    ['Mutterschafe am Stichtag 1. Januar: wie viele mehr als im Jahr davor?', '181 gegen 174, 7 mehr'],
     ['Wie viele Sauen habe ich?', '40', '!pH'],
     ['Wie viele Säue habe ich?', '40', '!pH'],
     ['Wie viele Schweine habe ich?', '140'],
