@@ -2,6 +2,7 @@ import { capitalized, germanDay, germanNumber } from '../../shared/german/write-
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { daysBetween } from '../../shared/time/days.ts'
 import { MONTHS } from '../../shared/german/months.ts'
+import { LONGEST_READ } from '../question/in-known-phrases.ts'
 import type { Measure } from '../writing/draft.ts'
 
 /** A question that compares two things or two times, as a question for the first and what it is compared with. */
@@ -110,6 +111,7 @@ const WHICH_OF_THEM = /^(?:(?:in|auf|an|bei|von|mit) )?welche[mnrs]? \p{L}+ (.*)
 
 /** Undefined where the question compares nothing, or with a number. */
 export function readComparison(question: string): Comparison | undefined {
+  if (question.length > LONGEST_READ) return undefined
   const asked = standardGerman(question)
     .toLowerCase()
     .replace(HOW_MUCH_BEHIND, '')

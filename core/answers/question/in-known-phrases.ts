@@ -34,6 +34,9 @@ const PASSED_OVER = new RegExp(
 /** „Wie viel ist da noch drin?“ */
 const THERE = /(?<=(?:ist|sind|war|waren|liegt|liegen|steht|stehen) )da (?=noch(?!\p{L}))/gu
 
+/** In characters: what reads expressions takes time by the square of these, and nobody asks rows for so much. */
+export const LONGEST_READ = 1000
+
 /** Each area that is asked reads the same question. */
 const KEPT = 16
 const lately = new WeakMap<readonly Phrase[], BoundedMap<string, string>>()
@@ -41,6 +44,7 @@ const NONE: readonly Phrase[] = []
 
 /** A question without what is said around it, and with the words that views know; `standard` is in lower case. */
 export function inKnownPhrases(standard: string, own: readonly Phrase[] = NONE): string {
+  if (standard.length > LONGEST_READ) return standard
   const kept = lately.get(own) ?? new BoundedMap<string, string>(KEPT)
   lately.set(own, kept)
   const known = kept.get(standard)

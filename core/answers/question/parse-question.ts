@@ -5,7 +5,7 @@ import { stemGerman } from '../../shared/german/stem-german.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 import { CONTENT_QUESTION_WORDS, FILLERS } from './filler-words.ts'
 import { apartFromAsides } from './clauses-beside.ts'
-import { inKnownPhrases, inOneLine } from './in-known-phrases.ts'
+import { inKnownPhrases, inOneLine, LONGEST_READ } from './in-known-phrases.ts'
 import { UNCLEAR_EDGE } from './edges-of-times.ts'
 import { numberedBy } from './numerals.ts'
 import type { Phrase } from './phrases/phrase-table.ts'
@@ -119,6 +119,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     joined: joinedIn(rest),
     columnStem: columnIn(text),
     unread:
+      standard.length > LONGEST_READ ||
       words.length > MOST_WORDS ||
       COMPARES.test(rest) ||
       COMPARES_WITH_VALUE.test(text) ||

@@ -124,4 +124,10 @@ describe('a question', () => {
       }),
     )
   })
+
+  it('of more than a thousand characters is not read, however few of its words say something', () => {
+    const asked = 'Wie groß ist denn eigentlich die Wiese'
+    expect(parse(`${asked}?`).unread).toBe(false)
+    expect(parse(`${asked}${' denn'.repeat(250)}?`).unread).toBe(true)
+  })
 })
