@@ -155,7 +155,7 @@ const SUM = [
   'insgesamt',
   '(?:in )?(?:der )?summe',
   'summiert',
-  '(?:alles |alle |beide |miteinander )?zusammen(?:gerechnet|gezählt|genommen)?',
+  '(?:alles |alle |beide |miteinander )?zusammen(?:gerechnet|gezählt|genommen|gekommen|kamen|kam)?',
   'aufsummiert|aufaddiert|addiert',
   'summa summarum',
   'gesamt(?:haft)?|im gesamten|in gänze',

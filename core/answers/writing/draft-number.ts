@@ -163,9 +163,11 @@ const isRate = (unit: string): boolean => /[/%]/u.test(unit)
 
 const distinct = (values: readonly unknown[]): number => new Set(values).size
 
-/** Of kilos per hectare none is a part of the others. */
+/** Of kilos per hectare none is a part of the others, nor of what is added up on request alone. */
 const isShared = (column: Column, known: readonly Entry[]): boolean =>
-  column.aggregate?.by === 'sum' && known.every((entry) => !isRate(unitOf(entry, column)))
+  column.aggregate?.by === 'sum' &&
+  !column.aggregate.onRequest &&
+  known.every((entry) => !isRate(unitOf(entry, column)))
 
 function draftAggregate(
   interpretation: Interpretation,

@@ -86,6 +86,9 @@ const isPaidBill = ({ values }: Entry): boolean =>
 const isOwed = ({ values }: Entry): boolean => values.owed_eur !== null
 const isReceivable = ({ values }: Entry): boolean => values.receivable_eur !== null
 
+/** What the farm pays and what it is paid come to nothing together. */
+const SUM_OF_ONE_DIRECTION = { by: 'sum', within: ['direction'], onRequest: true } as const
+
 const RECEIVABLES = 'Forderung Forderungen Außenstand Außenstände'
 
 export const receiptsView: FarmView = {
@@ -126,17 +129,18 @@ export const receiptsView: FarmView = {
           outgoing: 'Ausgangsrechnung Ausgangsrechnungen Ausgangsbeleg',
         },
       },
-      net_eur: { words: 'netto Nettobetrag Nettosumme' },
+      net_eur: { words: 'netto Nettobetrag Nettosumme', aggregate: SUM_OF_ONE_DIRECTION },
       tax_eur: {
         words:
           'Mehrwertsteuer Vorsteuer Steuer MwSt Umsatzsteuer USt Steuerbetrag Umsatzsteuerbetrag Mehrwertsteuerbetrag',
+        aggregate: SUM_OF_ONE_DIRECTION,
       },
       gross_eur: {
         highest: 'teuer gross hoch dick',
         lowest: 'billig klein niedrig günstig',
         words: `~costing ~billing Betrag Rechnungsbetrag Endbetrag Gesamtbetrag Bruttobetrag Bruttosumme Rechnungssumme hoch kostet kostete
               gekostet brutto`,
-        aggregate: { by: 'sum', onRequest: true },
+        aggregate: SUM_OF_ONE_DIRECTION,
       },
       payable_eur: { unasked: true },
       due_on: {

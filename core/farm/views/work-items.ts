@@ -134,7 +134,7 @@ export const workItemsView: FarmView = {
         perArea: { area: 'area_ha', within: ['product'] },
       },
       unit: { ignoreLabel: true },
-      area_ha: { ignoreLabel: true, words: 'Hektar ha' },
+      area_ha: { ignoreLabel: true, words: 'Hektar ha', aggregate: { by: 'sum', onRequest: true } },
       n_kg_ha: { words: 'Stickstoff N', aggregate: { by: 'sum', within: ['field_id'] } },
       n_available_kg_ha: {
         words: 'Stickstoff N anrechenbar anrechenbarer anrechnen angerechnet anzurechnen pflanzenverfügbar verfügbar',

@@ -80,6 +80,9 @@ it.each([
   ['Welche Außenstände haben wir?', '20.311,50 EUR'],
   ['Welche Rechnungen sind überfällig?', 'AR-5', '!AR-6'],
   ['Hat der Hofladen Nord schon bezahlt?', '09.04.2026'],
+  // What is paid and what is got are not added up.
+  ['Was ist vom Hofladen Nord brutto zusammengekommen?', 'zusammen 401,50 EUR'],
+  ['Wie hoch ist die Summe aller Belege brutto?', 'AR-5', '!zusammen'],
   ['Was habe ich 2026 für Dünger bezahlt?', '260,30 EUR', '!302,3'],
   ['Wie viel habe ich 2026 für Dünger bezahlt?', '260,3'],
   ['Was habe ich 2025 für Dünger bezahlt?', '42'],

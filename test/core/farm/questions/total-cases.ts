@@ -39,6 +39,7 @@ export const TOTAL_CASES: readonly Case[] = [
   ['Wieviel Kubikmeter sind dem Tietjen im Vorjahre überlassen worden?', 'says', '60 m³'],
   ['Wie viele Plätze sind im Bullenstall noch unbesetzt?', 'says', '0 Plätze'],
   ['was isch letscht jahr ufem moorstück gwachse', 'says', 'Winterraps'],
+  ['Wie viel Hektar haben wir 2026 insgesamt gegüllt?', 'says', 'zusammen 20,9 ha'],
   // A share is of what the question says, and of the year that it is of
   ['wie viel Prozent vom Acker sind Weizen?', 'says', '6,1 von 55 ha', '11,1 %'],
   ['Wie hoch ist der Anteil vom Mais an der Ackerfläche?', 'says', '22,2 von 55 ha', '40,4 %'],
