@@ -153,7 +153,7 @@ export interface View {
   answersDuties?: boolean
   /** Its amount counts what another view keeps one by one, and comes before a count of those; the name of that view. */
   countsEntriesOf?: string
-  /** Of such a view: stems of what its entries are themselves, „Herde“, which are counted as any others. */
+  /** Of such a view: stems of what its entries are themselves, „Herde“, which are counted like entries. */
   countedThemselves?: ReadonlySet<string>
   /** What an entry may be of several of, and the column that says of how many: „Wie viele Kälber wurden behandelt?“ */
   counts?: { things: ReadonlySet<string>; column: string }

@@ -16,9 +16,8 @@ export function withJoined(
   const conditionAt = (index: number): Condition | undefined => {
     const meanings = byWord[index] ?? []
     const own = meanings.find(({ condition }) => condition)?.condition
-    if (own ?? !meanings.some(({ isNoun }) => isNoun)) return own
-    const name = nameOf(words[index]!)
-    return name && { ...name, by: 'class' }
+    const name = own === undefined && meanings.some(({ isNoun }) => isNoun) ? nameOf(words[index]!) : undefined
+    return own ?? (name && { ...name, by: 'class' })
   }
   return joined.reduce((meanings, pair) => {
     const [first, second] = pair.map(indexOf).toSorted((one, other) => one - other) as [number, number]

@@ -7,24 +7,24 @@ import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './
 
 /** What is to be paid with a receipt. */
 const TO_PAY: ReadonlySet<unknown> = new Set(['invoice', 'prepayment', 'correction'])
+/** A settlement says what others pay the farm. */
+const TO_GET: ReadonlySet<unknown> = new Set([...TO_PAY, 'settlement'])
 
-/** What the farm still owes by a receipt, in euros; a credit note takes off, null where nothing is owed. */
-export function owedBy({ type, direction, paid_on, gross_eur, payable_eur }: Values): number | null {
-  if (direction === 'outgoing' || (paid_on ?? null) !== null) return null
+/** In euros; a credit note takes off, null where nothing is open. */
+function openAmount({ type, paid_on, gross_eur, payable_eur }: Values, ofTypes: ReadonlySet<unknown>): number | null {
   const amount = (payable_eur ?? gross_eur ?? null) as number | null
-  if (amount === null) return null
+  if ((paid_on ?? null) !== null || amount === null) return null
   if (type === 'credit_note') return -Math.abs(amount)
-  return TO_PAY.has(type) ? amount : null
+  return ofTypes.has(type) ? amount : null
 }
 
-/** What others still owe the farm by a receipt, in euros; a credit note takes off, null where nothing is owed. */
-export function receivableBy({ type, direction, paid_on, gross_eur, payable_eur }: Values): number | null {
-  if (direction !== 'outgoing' || (paid_on ?? null) !== null) return null
-  const amount = (payable_eur ?? gross_eur ?? null) as number | null
-  if (amount === null) return null
-  if (type === 'credit_note') return -Math.abs(amount)
-  return TO_PAY.has(type) || type === 'settlement' ? amount : null
-}
+/** What the farm still owes by a receipt. */
+export const owedBy = (values: Values): number | null =>
+  values.direction === 'outgoing' ? null : openAmount(values, TO_PAY)
+
+/** What others still owe the farm by a receipt. */
+const receivableBy = (values: Values): number | null =>
+  values.direction === 'outgoing' ? openAmount(values, TO_GET) : null
 
 /** Kept beside the bills, and not counted among them. */
 const NO_BILLS: ReadonlySet<unknown> = new Set(['delivery_note', 'contract', 'settlement'])
