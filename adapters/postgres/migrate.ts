@@ -135,6 +135,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0041-passage-questions.ts')).PassageQuestions,
     keepsExports: true,
   },
+  {
+    name: '0042-labels-in-german',
+    load: async () => (await import('./migrations/0042-labels-in-german.ts')).LabelsInGerman,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

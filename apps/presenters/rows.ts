@@ -1,9 +1,9 @@
 import type { Actor } from '../../core/access/index.ts'
 import {
   isKindSlug,
-  choiceLabel,
   FORMATS,
   kindOf,
+  writeValue,
   type Farm,
   type Field,
   type Fields,
@@ -12,7 +12,6 @@ import {
   type RowId,
   type SourcedRow,
 } from '../../core/farm/index.ts'
-import { germanDay, germanNumber } from '../../core/shared/german/write-german.ts'
 import { cutText } from './cut-text.ts'
 
 export type Names = ReadonlyMap<RowId, string>
@@ -81,16 +80,8 @@ export const inGerman = (fields: Fields, known: Known, names: Names, separator =
 function germanValue(field: Field, value: unknown, names: Names): string | undefined {
   const { shape, unit } = field
   if (shape.type === 'reference') return names.get(value as RowId)
-  if (shape.type === 'day') return germanDay(value)
-  if (shape.type === 'flag') return value === true ? 'ja' : 'nein'
-  if (shape.type === 'number')
-    return [germanNumber(value as number, { grouped: shape.max > 9999, most: shape.decimals }), unit]
-      .filter(Boolean)
-      .join(' ')
-  if (shape.type === 'choice') return choiceLabel(field, String(value))
-  if (shape.type === 'choices') return (value as string[]).map((one) => choiceLabel(field, one)).join(', ')
   if (shape.type === 'table')
     return (value as Known[]).map((line) => `(${inGerman(shape.fields, line, names)})`).join(' ')
   const rule: FormatRule | undefined = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
-  return rule?.display?.(String(value)) ?? String(value)
+  return rule?.display?.(String(value)) ?? ([writeValue(field, value), unit].filter(Boolean).join(' ') || undefined)
 }

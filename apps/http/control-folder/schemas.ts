@@ -139,7 +139,7 @@ export const EXAMPLE_FINDING: z.infer<typeof Befund> = {
   rechtsgrundlage: 'DüV § 10 (2)',
   stufe: 'A',
   register: 'duengedokumentation',
-  bezug: [{ kind: 'work_items', id: ID, label: 'Kalkammonsalpeter streuen · 2026-03-06' }],
+  bezug: [{ kind: 'work_items', id: ID, label: 'Kalkammonsalpeter streuen · 06.03.2026' }],
   frist: '2026-03-20',
   quittiert: null,
 }

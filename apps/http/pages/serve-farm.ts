@@ -3,7 +3,6 @@ import type { Access, Actor } from '../../../core/access/index.ts'
 import { isKindSlug, kindOf, type Farm, type RowId } from '../../../core/farm/index.ts'
 import type { Knowledge } from '../../../core/knowledge/index.ts'
 import { isUuid, type DocumentId } from '../../../core/shared/ids.ts'
-import { withGermanDays } from '../../../core/shared/german/write-german.ts'
 import type { RateLimiter } from '../../../core/shared/ports/rate-limiter.ts'
 import type { Sources } from '../../../core/sources/index.ts'
 import { germanFields, knownValues, namesOf } from '../../presenters/rows.ts'
@@ -76,7 +75,7 @@ export function farmPages(parts: FarmPagesParts): Record<string, Middleware> {
         ctx,
         rowPage({
           singular: kind.singular,
-          label: withGermanDays(row.label),
+          label: row.label,
           fields: germanFields(kind.fields, known, await namesOf(farm, person.actor, [row])),
           sources: row.sources.map(({ documentId, page, quote }) => ({ id: documentId, page, quote })),
           email: person.email,

@@ -1,5 +1,5 @@
 import { stems, type AskedOf } from '../../answers/index.ts'
-import { germanDay, germanList, withGermanDays } from '../../shared/german/write-german.ts'
+import { germanDay, germanList } from '../../shared/german/write-german.ts'
 import type { Finding, Severity } from '../findings/finding.ts'
 import { leftText } from '../findings/wording.ts'
 import type { SeenFinding } from '../read-folder.ts'
@@ -190,7 +190,7 @@ const counted = (severity: Severity, count: number): string =>
 
 /** What is in order, and by which numbers. */
 function keptText({ title, legalBasis, text, rows }: Finding): string {
-  const of = rows[0] ? `„${withGermanDays(rows[0].label)}“` : ''
+  const of = rows[0] ? `„${rows[0].label}“` : ''
   return [`${title} (${legalBasis})`, text === '' ? of : text.replace(/\.$/u, '')].filter(Boolean).join(': ')
 }
 

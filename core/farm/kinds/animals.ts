@@ -118,8 +118,7 @@ export const animals = kind({
     status: 'lactating',
   },
   dayFields: ['born_on'],
-  labelOf: ({ ear_tag, name, tag_state }) =>
-    joined(ear_tag, name, ear_tag === null && tag_state !== null ? TAG_STATES[tag_state] : null),
+  labelOf: ({ ear_tag, name, tag_state }) => joined(ear_tag, name, ear_tag === null ? tag_state : null),
   keyField: 'ear_tag',
   keyOf,
   rules: (values, today) => [

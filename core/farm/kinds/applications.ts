@@ -1,4 +1,4 @@
-import { choice, count, day, reference, required, text } from '../schema/fields.ts'
+import { choice, count, day, reference, required, text, year } from '../schema/fields.ts'
 import { dayFaults, joined, kind } from './kind.ts'
 
 export const applications = kind({
@@ -25,7 +25,7 @@ export const applications = kind({
       }),
     ),
     title: text('Worum es geht'),
-    year: count('Jahr', 2199),
+    year: year('Jahr'),
     due_on: day('Frist'),
     submitted_on: day('Eingereicht am'),
     count: count('Anzahl', 10_000_000),

@@ -10,6 +10,7 @@ import {
   required,
   table,
   text,
+  year,
 } from '../schema/fields.ts'
 import { keyText, kind } from './kind.ts'
 
@@ -46,7 +47,7 @@ export const fields = kind({
     years: table(
       'Erntejahre',
       {
-        year: required(count('Jahr', 2199)),
+        year: required(year('Jahr')),
         flik: text('FLIK', { format: 'flik' }),
         number: text('Schlagnummer', { max: 20 }),
         part: text('Teilschlag', { max: 20 }),
@@ -59,7 +60,7 @@ export const fields = kind({
     crops: table(
       'Kulturen',
       {
-        year: required(count('Jahr', 2199)),
+        year: required(year('Jahr')),
         role: choice('Rolle', {
           main: 'Hauptfrucht',
           second: 'Zweitfrucht',
@@ -89,7 +90,7 @@ export const fields = kind({
     grassland: table(
       'Grünland je Jahr',
       {
-        year: required(count('Jahr', 2199)),
+        year: required(year('Jahr')),
         use: choice('Nutzungsart', { meadow: 'Wiese', pasture: 'Weide', mown_pasture: 'Mähweide' }),
         cuts: count('Schnitte', 10),
         dry_matter_dt_ha: number('TM-Ertrag', 'dt/ha', { max: 500 }),
@@ -128,7 +129,7 @@ export const fields = kind({
     housing_nearby: text('Wohnbebauung in der Nähe'),
     protected_area: text('Schutzgebiet'),
     schemes: table('Öko-Regelungen und AUKM', {
-      year: count('Jahr', 2199),
+      year: year('Jahr'),
       type: choice('Art', { eco_scheme: 'Öko-Regelung', agri_environment: 'AUKM' }),
       scheme: required(text('Maßnahme')),
     }),

@@ -1,5 +1,5 @@
 import { PRODUCTIONS, readSpecies, SPECIES } from '../../terms/index.ts'
-import { choice, count, day, number, reference, required, table, text } from '../schema/fields.ts'
+import { choice, count, day, number, reference, required, table, text, year } from '../schema/fields.ts'
 import { ANOTHER_ROW, kind } from './kind.ts'
 
 export const herds = kind({
@@ -19,7 +19,7 @@ export const herds = kind({
     years: table(
       'Jahre',
       {
-        year: required(count('Jahr', 2199)),
+        year: required(year('Jahr')),
         average_count: number('Durchschnittsbestand', '', { max: 1_000_000 }),
         method: text('Produktionsverfahren'),
         n_excretion_kg: number('N-Ausscheidung', 'kg je Tier', { max: 500, decimals: 3 }),

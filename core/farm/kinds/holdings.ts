@@ -1,4 +1,4 @@
-import { choice, day, flag, number, required, table, text } from '../schema/fields.ts'
+import { choice, day, flag, number, required, table, text, year } from '../schema/fields.ts'
 import { kind } from './kind.ts'
 
 const STATES = {
@@ -79,7 +79,7 @@ export const holdings = kind({
     areas: table(
       'Flächen je Jahr',
       {
-        year: required(number('Jahr', '', { min: 1900, max: 2199, decimals: 0 })),
+        year: required(year('Jahr', { min: 1900 })),
         agricultural_ha: number('LF', 'ha', { max: 100_000, decimals: 4 }),
         arable_ha: number('Ackerland', 'ha', { max: 100_000, decimals: 4 }),
         permanent_grassland_ha: number('Dauergrünland', 'ha', { max: 100_000, decimals: 4 }),

@@ -1,6 +1,7 @@
 import type { Scope } from '../../access/index.ts'
 import type { Fault } from '../schema/check-values.ts'
 import type { Fields, ValuesOf } from '../schema/fields.ts'
+import type { Written } from '../schema/write-value.ts'
 
 /**
  * One kind of thing that a farm keeps rows of.
@@ -22,8 +23,8 @@ export interface Kind<F extends Fields = Fields> {
   fields: F
   /** What a person could give for a row of it, for the description of the API. */
   example: Readonly<Record<string, unknown>>
-  /** As a person knows the row, in a few words. */
-  labelOf(values: ValuesOf<F>): string
+  /** As a person knows the row, in a few words, from its values as people read them. */
+  labelOf(values: Written<F>): string
   /** Fields whose value alone is a name that documents know the row by, beside its key. */
   calledBy: readonly (keyof F & string)[]
   /**
@@ -78,8 +79,12 @@ export const dayFaults = (
     .map(([, later]): Fault => ({ path: [later], fault: { code: 'ends_before_it_begins' } })),
 ]
 
-export const joined = (...parts: (string | number | null | undefined)[]): string =>
+export const joined = (...parts: (string | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')
+
+/** „30 m³/ha“; nothing without a number. */
+export const measured = (amount: string | null, unit: string | null): string | null =>
+  amount === null || !unit ? amount : `${amount} ${unit}`
 
 /** A text that may be written in many ways, as something to recognize it by. */
 export const keyText = (text: string): string =>

@@ -1,4 +1,4 @@
-import { count, day, number, required, text } from '../schema/fields.ts'
+import { day, number, required, text, year } from '../schema/fields.ts'
 import { dayFaults, kind } from './kind.ts'
 
 export const machines = kind({
@@ -13,7 +13,7 @@ export const machines = kind({
     bought_on: day('Gekauft am'),
     inspected_on: day('Geprüft am'),
     badge_until: day('Plakette gültig bis'),
-    built_year: count('Baujahr', 2199),
+    built_year: year('Baujahr'),
     plate: text('Kennzeichen', { max: 20 }),
     operating_hours: number('Betriebsstunden', 'h', { max: 200_000 }),
     working_width_m: number('Arbeitsbreite', 'm', { max: 100 }),

@@ -1,5 +1,5 @@
 import { choice, day, number, reference, required, text } from '../schema/fields.ts'
-import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
+import { ANOTHER_ROW, dayFaults, joined, kind, measured } from './kind.ts'
 
 export const measurements = kind({
   slug: 'measurements',
@@ -50,6 +50,6 @@ export const measurements = kind({
     sample_number: 'N-26-0412',
   },
   dayFields: ['date'],
-  labelOf: ({ parameter, value, unit, date }) => joined(parameter, `${value}${unit ? ` ${unit}` : ''}`, date),
+  labelOf: ({ parameter, value, unit, date }) => joined(parameter, measured(value, unit), date),
   rules: (values, today) => dayFaults(values, { past: ['date'] }, today),
 })

@@ -1,5 +1,5 @@
 import { choice, day, number, reference, required, text } from '../schema/fields.ts'
-import { ANOTHER_ROW, joined, kind } from './kind.ts'
+import { ANOTHER_ROW, joined, kind, measured } from './kind.ts'
 
 export const needs = kind({
   slug: 'needs',
@@ -27,5 +27,5 @@ export const needs = kind({
     status: 'open',
   },
   dayFields: ['needed_on'],
-  labelOf: ({ article, amount, unit }) => joined(article, amount, unit),
+  labelOf: ({ article, amount, unit }) => joined(article, measured(amount, unit)),
 })

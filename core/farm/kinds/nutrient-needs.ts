@@ -1,4 +1,4 @@
-import { count, day, number, reference, required, table, text } from '../schema/fields.ts'
+import { day, number, reference, required, table, text, year } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
 
 export const nutrientNeeds = kind({
@@ -8,7 +8,7 @@ export const nutrientNeeds = kind({
   scope: 'documents.read',
   fields: {
     field_id: reference('Feld', 'fields'),
-    year: required(count('Jahr', 2199)),
+    year: required(year('Jahr')),
     crop: text('Kultur', { max: 100 }),
     determined_on: required(day('Ermittelt am')),
     n_kg_ha: number('N-Bedarf', 'kg/ha', { max: 1000 }),

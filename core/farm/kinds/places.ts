@@ -1,4 +1,4 @@
-import { choice, count, day, number, required, text } from '../schema/fields.ts'
+import { choice, day, number, required, text, year } from '../schema/fields.ts'
 import { kind } from './kind.ts'
 
 export const places = kind({
@@ -28,7 +28,7 @@ export const places = kind({
     contents: text('Inhalt', { max: 100 }),
     used_for: text('Nutzung'),
     housing: text('Aufstallung'),
-    built_year: count('Baujahr', 2199),
+    built_year: year('Baujahr'),
     depth_m: number('Tiefe', 'm', { max: 1000 }),
     well_distance_m: number('Abstand zu Brunnen', 'm', { max: 100_000 }),
     water_distance_m: number('Abstand zu Gewässer', 'm', { max: 100_000 }),

@@ -1,5 +1,5 @@
 import { choice, day, number, reference, required, text } from '../schema/fields.ts'
-import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
+import { ANOTHER_ROW, dayFaults, joined, kind, measured } from './kind.ts'
 
 /**
  * What comes into a store and goes out of it, beside what receipts bring and done work uses up. A count is what
@@ -45,6 +45,6 @@ export const stockMovements = kind({
     work_item_id: ANOTHER_ROW,
   },
   dayFields: ['date'],
-  labelOf: ({ date, article, amount, unit }) => joined(date, article, `${amount} ${unit}`),
+  labelOf: ({ date, article, amount, unit }) => joined(date, article, measured(amount, unit)),
   rules: (values, today) => dayFaults(values, { past: ['date'] }, today),
 })

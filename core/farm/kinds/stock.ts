@@ -1,5 +1,5 @@
 import { choice, day, number, reference, required, text } from '../schema/fields.ts'
-import { ANOTHER_ROW, joined, kind } from './kind.ts'
+import { ANOTHER_ROW, joined, kind, measured } from './kind.ts'
 
 export const stock = kind({
   slug: 'stock',
@@ -43,6 +43,5 @@ export const stock = kind({
     delivery_note: 'LS-20481',
   },
   dayFields: ['delivered_on'],
-  labelOf: ({ article, amount, unit }) =>
-    joined(article, amount === null ? null : `${amount}${unit ? ` ${unit}` : ''}`),
+  labelOf: ({ article, amount, unit }) => joined(article, measured(amount, unit)),
 })

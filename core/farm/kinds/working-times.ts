@@ -1,5 +1,5 @@
 import { count, day, number, reference, required, text, time } from '../schema/fields.ts'
-import { ANOTHER_ROW, dayFaults, joined, kind } from './kind.ts'
+import { ANOTHER_ROW, dayFaults, joined, kind, measured } from './kind.ts'
 
 /** What § 17 MiLoG has recorded of hired people: begin, end and length of each day's work. */
 export const workingTimes = kind({
@@ -27,6 +27,6 @@ export const workingTimes = kind({
     hours: 8.5,
   },
   dayFields: ['date'],
-  labelOf: ({ date, person, hours }) => joined(date, person, hours === null ? null : `${hours} h`),
+  labelOf: ({ date, person, hours }) => joined(date, person, measured(hours, 'h')),
   rules: (values, today) => dayFaults(values, { past: ['date'] }, today),
 })

@@ -1,5 +1,5 @@
-import { count, number, reference, required, text } from '../schema/fields.ts'
-import { ANOTHER_ROW, joined, kind } from './kind.ts'
+import { number, reference, required, text, year } from '../schema/fields.ts'
+import { ANOTHER_ROW, joined, kind, measured } from './kind.ts'
 
 export const yields = kind({
   slug: 'yields',
@@ -7,7 +7,7 @@ export const yields = kind({
   singular: 'Ertrag',
   scope: 'documents.read',
   fields: {
-    year: required(count('Jahr', 2199)),
+    year: required(year('Jahr')),
     crop: required(text('Kultur', { max: 100 })),
     field_id: reference('Feld', 'fields'),
     dt_ha: required(number('Ertrag', 'dt/ha', { max: 2000 })),
@@ -15,5 +15,5 @@ export const yields = kind({
     note: text('Notiz', { max: 2000 }),
   },
   example: { year: 2025, crop: 'Winterweizen', field_id: ANOTHER_ROW, dt_ha: 84, protein_percent: 12.6 },
-  labelOf: ({ crop, year, dt_ha }) => joined(crop, year, `${dt_ha} dt/ha`),
+  labelOf: ({ crop, year, dt_ha }) => joined(crop, year, measured(dt_ha, 'dt/ha')),
 })

@@ -1,10 +1,10 @@
-import { germanDay } from '../../shared/german/write-german.ts'
 import { FORMATS } from '../formats/formats.ts'
 import { guarded } from './formula-guard.ts'
 import type { Kind } from '../kinds/kind.ts'
 import type { Row } from './row.ts'
-import { choiceLabel, type Field } from '../schema/fields.ts'
+import type { Field } from '../schema/fields.ts'
 import { NONE } from '../schema/read-text.ts'
+import { writeValue } from '../schema/write-value.ts'
 
 export const ID_HEADING = 'Kennung'
 export const VERSION_HEADING = 'Version'
@@ -34,11 +34,14 @@ function cellOf(field: Field, value: unknown): string | number {
   const { shape } = field
   if (value === null || value === undefined) return ''
   if (shape.type === 'number') return value as number
-  if (shape.type === 'day') return germanDay(value)
-  if (shape.type === 'flag') return value ? 'ja' : 'nein'
-  if (shape.type === 'choice') return choiceLabel(field, value as string)
-  if (shape.type === 'choices') return (value as string[]).map((one) => choiceLabel(field, one)).join(', ') || NONE
+  if (shape.type === 'choices') return writeValue(field, value) || NONE
   if (shape.type === 'table' || shape.type === 'geometry') return JSON.stringify(value)
   const rule = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
-  return guarded(rule && 'display' in rule && rule.display ? rule.display(String(value)) : String(value))
+  return guarded(
+    rule && 'display' in rule && rule.display
+      ? rule.display(String(value))
+      : shape.type === 'reference'
+        ? String(value)
+        : writeValue(field, value),
+  )
 }

@@ -1,6 +1,7 @@
 import type { DocumentId, Id, NamespaceId } from '../../shared/ids.ts'
 import { keyText, type Kind } from '../kinds/kind.ts'
 import type { KindSlug } from '../kinds/kinds.ts'
+import { writeValues } from '../schema/write-value.ts'
 
 export type RowId = Id<'Row'>
 
@@ -56,7 +57,7 @@ export interface ShownPage {
 /** What of a row follows from its values. */
 export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row, 'values' | 'label' | 'key'> => ({
   values,
-  label: kind.labelOf(values as never).slice(0, 300),
+  label: kind.labelOf(writeValues(kind.fields, values)).slice(0, 300),
   key: kind.keyOf(values as never),
 })
 

@@ -4,7 +4,7 @@ import type { Geometry } from '../geometry/geometry.ts'
 /** What a field of a row holds. Days are `YYYY-MM-DD`, times `HH:MM`, places WGS 84. */
 export type Shape =
   | { type: 'text'; max: number; format?: Format }
-  | { type: 'number'; min: number; max: number; decimals: number }
+  | { type: 'number'; min: number; max: number; decimals: number; isYear?: true }
   | { type: 'day' }
   | { type: 'time' }
   | { type: 'flag' }
@@ -63,6 +63,14 @@ export const number = (
 ): Optional<number> => ({ label, unit, shape: { type: 'number', min, max, decimals }, required: false })
 
 export const count = (label: string, max: number): Optional<number> => number(label, '', { max, decimals: 0 })
+
+/** Of our era; written without a dot. */
+export const year = (label: string, { min = 0 } = {}): Optional<number> => ({
+  label,
+  unit: '',
+  shape: { type: 'number', min, max: 2199, decimals: 0, isYear: true },
+  required: false,
+})
 
 export const day = (label: string): Optional<string> => ({ label, shape: { type: 'day' }, required: false })
 

@@ -71,14 +71,14 @@ export function columnOf(
     type,
     words: new Set([...labelWords, ...stems(words)]),
     unit: unit || undefined,
-    format: formatOf(name, shape),
+    format: formatOf(shape),
     ...((highest ?? lowest) !== undefined && {
       adjectives: { highest: stems(highest ?? ''), lowest: stems(lowest ?? '') },
     }),
     ...(name === 'note' && { searchable: false }),
     // By the convention of the kinds' field names.
     ...(name.endsWith('_until') && { ahead: 'last day' as const }),
-    ...(isYear(name) && { isYear: true as const }),
+    ...(isYear(shape) && { isYear: true as const }),
     ...rest,
     ...((shape.type === 'choice' || shape.type === 'choices') && {
       choices: new Map(
@@ -120,11 +120,11 @@ function unitFieldOf(fields: Readonly<Record<string, Field>>, { name, type, unit
   return [`${name}_unit`, ...(MEASURED.has(name) ? ['unit'] : [])].find((other) => fields[other] !== undefined)
 }
 
-const isYear = (name: string): boolean => name === 'year' || name.endsWith('_year')
+const isYear = (shape: Shape): boolean => shape.type === 'number' && shape.isYear === true
 
 /** How a text of a known form, or a year, is written. */
-function formatOf(name: string, shape: Shape): Column['format'] {
-  if (isYear(name)) return (year) => year
+function formatOf(shape: Shape): Column['format'] {
+  if (isYear(shape)) return (year) => year
   const rule: FormatRule | undefined = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
   return rule?.display
 }

@@ -1,5 +1,5 @@
 import { entryClass, stems, type Entry } from '../../answers/index.ts'
-import { germanDay, withGermanDays } from '../../shared/german/write-german.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { addDays, wholeDays } from '../../shared/time/days.ts'
 import type { SourcedRow } from '../rows/row.ts'
@@ -42,9 +42,7 @@ function withdrawalEnds(values: Values): { milk_until: string | null; meat_until
 export function withdrawalsOf({ values, label }: SourcedRow): Due[] {
   const { milk_until, meat_until } = withdrawalEnds(values)
   const until = (day: string | null, what: string): Due[] =>
-    day === null
-      ? []
-      : [{ what: `Wartezeit ${what}, ${withGermanDays(label)}`, on: day, why: 'der letzte gesperrte Tag' }]
+    day === null ? [] : [{ what: `Wartezeit ${what}, ${label}`, on: day, why: 'der letzte gesperrte Tag' }]
   return [...until(milk_until, 'Milch'), ...until(meat_until, 'Fleisch')]
 }
 

@@ -2,6 +2,7 @@ import {
   choiceLabel,
   FORMATS,
   KINDS,
+  writeValue,
   type Field,
   type KindSlug,
   type PictureRow,
@@ -74,13 +75,12 @@ export const columnsOf =
   (name: keyof RowValues<S> & string, layout?: Layout & { label?: string }): ToldColumn<Entry<S>> => {
     const field = fieldOf(kind, name)
     const { label, unit, shape } = field
-    const isYear = /(?:^|_)year$/.test(name)
-    const isNumber = shape.type === 'number' && !isYear
+    const isNumber = shape.type === 'number' && !shape.isYear
     return {
       label: unit ? `${label} (${unit})` : label,
       ...(isNumber && { ...NARROW, align: 'right' as const }),
       ...layout,
-      tell: ({ row }) => (isYear ? String(row.values[name] ?? '') : tellField(field, row.values[name])),
+      tell: ({ row }) => (row.values[name] == null ? '' : writeValue(field, row.values[name])),
     }
   }
 
@@ -105,14 +105,3 @@ export const joinTexts = (parts: readonly Known<string>[], separator = ', '): st
   parts.filter(Boolean).join(separator)
 
 const fieldOf = (kind: KindSlug, name: string): Field => (KINDS[kind].fields as Record<string, Field>)[name]!
-
-function tellField(field: Field, value: unknown): string {
-  if (value == null) return ''
-  const { type } = field.shape
-  if (type === 'number') return numberText(value as number)
-  if (type === 'day') return germanDay(value)
-  if (type === 'flag') return value ? 'ja' : 'nein'
-  if (type === 'choice') return choiceLabel(field, value as string)
-  if (type === 'choices') return (value as string[]).map((one) => choiceLabel(field, one)).join(', ')
-  return type === 'text' || type === 'time' ? String(value) : ''
-}

@@ -106,7 +106,7 @@ export const referencesContract = (open: OpenStores<Opened>): ContractCase[] => 
       equal(await references.referrers(namespace, [to]), [
         letter(first, 'A'),
         letter(second, 'B'),
-        { kind: 'treatments', id: treated, label: '2026-05-10 · Mastivet', field: 'vet_id', to },
+        { kind: 'treatments', id: treated, label: '10.05.2026 · Mastivet', field: 'vet_id', to },
       ])
       const paper = { kind: 'sources' as const, id: source }
       equal(await references.referrers(namespace, [paper, { kind: 'herds', id: vet }]), [

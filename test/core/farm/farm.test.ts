@@ -26,6 +26,7 @@ import {
   type RowId,
   type TableLine,
 } from '../../../core/farm/index.ts'
+import { described } from '../../../core/farm/rows/row.ts'
 import { dayOf } from '../../../core/shared/time/day-in-germany.ts'
 import type { Actor } from '../../../core/access/index.ts'
 import { unreadEvents } from '../../builders/events.ts'
@@ -263,7 +264,7 @@ describe('every kind', () => {
           expect(Object.keys(checked.values)).toEqual(names)
           expect(checkValues<Fields>(kind.fields, checked.values as never)).toEqual(checked)
           kind.rules(checked.values as never, TODAY)
-          expect(kind.labelOf(checked.values as never)).toEqual(expect.any(String))
+          expect(described(kind, checked.values).label).toEqual(expect.any(String))
         } else expect(checked.faults.length).toBeGreaterThan(0)
       }),
     )

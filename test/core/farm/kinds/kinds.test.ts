@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkValues, KIND_SLUGS, kindOf, KINDS, type Fields } from '../../../../core/farm/index.ts'
+import { checkValues, KIND_SLUGS, kindOf, KINDS, type Fields, type KindSlug } from '../../../../core/farm/index.ts'
+import { described } from '../../../../core/farm/rows/row.ts'
 
 const DECLARED = readdirSync(new URL('../../../../core/farm/kinds', import.meta.url))
   .filter((file) => !['kind.ts', 'kinds.ts'].includes(file))
@@ -18,6 +19,25 @@ describe('what a farm keeps rows of', () => {
       const checked = checkValues(kind.fields, kind.example)
       expect(checked, slug).toMatchObject({ ok: true })
       if (checked.ok) expect(kind.rules(checked.values, '2027-01-01'), slug).toEqual([])
+    }
+  })
+
+  it.each<[KindSlug, Record<string, unknown>, string]>([
+    ['group_movements', { date: '2026-04-28', direction: 'death', count: 1200 }, '28.04.2026 · Verendung · 1.200'],
+    ['applications', { type: 'organic', year: 2026 }, 'Öko-Meldung · 2026'],
+    ['needs', { article: 'Kalk', amount: 0.4, unit: 't' }, 'Kalk · 0,4 t'],
+    ['stock', { article: 'Kalk', amount: null, unit: 't' }, 'Kalk'],
+    ['animals', { name: 'Alma', tag_state: 'missing' }, 'Alma · ohne Marke'],
+  ])('labels a row of %s in German', (slug, values, label) => expect(described(kindOf(slug), values).label).toBe(label))
+
+  it('puts no day and no code as they are kept into a label', () => {
+    for (const slug of KIND_SLUGS) {
+      const { fields, example } = kindOf(slug)
+      const { label } = described(kindOf(slug), example)
+      expect(label, slug).not.toMatch(/\d{4}-\d{2}-\d{2}/)
+      for (const { shape } of Object.values(fields))
+        if (shape.type === 'choice')
+          for (const code of shape.values) expect(label.split(' · '), slug).not.toContain(code)
     }
   })
 
