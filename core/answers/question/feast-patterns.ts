@@ -3,7 +3,7 @@ import { daysOfFeast, FEASTS, type Feast } from '../../shared/time/feasts.ts'
 import type { Span, Times } from './span.ts'
 import { inYear, opened } from './times-meant.ts'
 
-// „um Ostern“, „seit Lichtmess“, „zwischen Ostern und Pfingsten“; in lower case.
+// „um Ostern“, „seit Lichtmess“; in lower case.
 
 interface FeastPattern {
   words: RegExp
@@ -39,18 +39,7 @@ function around(opening: string, times: Times): Times | undefined {
 
 const feastOf = (name: string): Feast => FEASTS.find(({ words }) => new RegExp(`^(?:${words})$`, 'u').test(name))!
 
-/** From the first day of one to the last of the other. */
-function between(first: Feast, last: Feast, today: string): Times {
-  return inYear(undefined, today, (year) => {
-    const crosses = daysOfFeast(first, year).from > daysOfFeast(last, year).from ? 1 : 0
-    return { from: daysOfFeast(first, year - crosses).from, to: daysOfFeast(last, year).to }
-  })
-}
-
 export const FEAST_PATTERNS: readonly FeastPattern[] = [
-  feast(`(?:zwischen|von)\\s+(${NAMES})\\s+(?:und|bis)(?:\\s+zu)?\\s+(${NAMES})`, ([, first, last], today) =>
-    between(feastOf(first!), feastOf(last!), today),
-  ),
   feast(
     `(?:(${CLEAR}|am|an|zu|zum|über|in\\s+der)\\s+)?(?:de[mnr]\\s+)?(${NAMES})(?:\\s+(?:he)?rum)?${OPTIONAL_YEAR}`,
     ([, opening = '', name, year], today) => {

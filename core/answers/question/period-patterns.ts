@@ -20,7 +20,7 @@ import {
   countOf,
   dayOfYear,
   inYear,
-  monthsBetween,
+  monthAndNext,
   opened,
   orderOf,
   SEASONS,
@@ -28,7 +28,7 @@ import {
   stepsOf,
   withoutEnding,
   yearOf,
-  yearsBetween,
+  yearAndNext,
 } from './times-meant.ts'
 
 interface PeriodPattern {
@@ -49,7 +49,6 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
   überübermorgen: 3,
 }
 // Parts of patterns.
-const YEAR = '(\\d{4}|\\d{2})'
 const DAY_AND_MONTH = '(\\d{1,2})\\.\\s?(\\d{1,2})\\.'
 const MONTH = `(${MONTHS.join('|')}|jänner|feber|maerz|marz|jan\\.|jan(?=\\s*(?:[-–+]|bis\\s|und\\s|\\d))|(?:feb|mrz|mär|jun|jul|apr|aug|sept?|okt|nov|dez)(?:\\.|(?!\\p{L})))`
 /** A number of four digits with a unit, or to which something is compared, is none. */
@@ -90,20 +89,6 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
       return always(daySpan(addDays(from!, (WEEKDAYS.indexOf(day.replace('sonnabend', 'samstag')) + 6) % 7)))
     }),
   ),
-  period(
-    `(?:vom\\s+|zwischen(?:\\s+dem)?\\s+)?${DAY_AND_MONTH}${YEAR}?\\s*(?:bis(?:\\s+zum)?|und(?:\\s+dem)?|–|-)\\s*${DAY_AND_MONTH}${YEAR}?`,
-    ([, day, month, year, otherDay, otherMonth, otherYear], today) => {
-      const first = dayOfYear(Number(day), Number(month), year ?? otherYear, today)
-      const last = dayOfYear(Number(otherDay), Number(otherMonth), otherYear, today)
-      return (
-        first &&
-        last && {
-          span: { from: first.span.from, to: last.span.to },
-          ahead: { from: first.ahead.from, to: last.ahead.to },
-        }
-      )
-    },
-  ),
   period(`${OPENING}${DAY_AND_MONTH}(\\d{4}|\\d{2}(?!\\d))?(?!\\d)`, ([, opening, day, month, year], today) =>
     opened(opening, dayOfYear(Number(day), Number(month), year, today)),
   ),
@@ -114,9 +99,9 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     always({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` }),
   ),
   period(
-    `(?:(?:von|zwischen|im|in|vom|ab|seit)\\s+)?(?:anfang\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(bis(?:\\s+(?:zum|einschließlich|einschl\\.?|inkl\\.?|ende))?|(?<=von\\s.*)auf|(?<=\\s)|und(?:\\s+im)?|\\+|–|-)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
-    ([, first, firstYear, joint, last, lastYear], today) =>
-      monthsBetween(monthNumber(first!), monthNumber(last!), /^(?:und|\+|$)/u.test(joint!), firstYear, lastYear, today),
+    `(?:(?:von|im|in|vom)\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(?:(?<=von\\s.*)auf|(?<=\\s)|und(?:\\s+im)?|\\+)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
+    ([, first, firstYear, last, lastYear], today) =>
+      monthAndNext(monthNumber(first!), monthNumber(last!), firstYear, lastYear, today),
   ),
   period(
     `(?:im\\s+)?${ORDER}\\s+(halbjahr|quartal)(?:e?s)?${OPTIONAL_YEAR}${WORD_END}`,
@@ -193,11 +178,8 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
   period(`(?:in\\s+)?(?:diesem\\s+jahr|dieses\\s+jahr|heuer)${WORD_END}`, (_, today) =>
     always(yearSpan(yearOf(today))),
   ),
-  period(
-    '(?:(zwischen|von|in)\\s+)?(?:den\\s+)?(?:jahren?\\s+)?' +
-      `${FULL_YEAR}\\s*(bis|und|–|-)\\s*${FULL_YEAR}(?![\\d.,/])`,
-    ([, opening, first, joint, last]) =>
-      yearsBetween(Number(first), Number(last), joint !== 'und' || opening === 'zwischen'),
+  period(`(?:in\\s+)?(?:den\\s+)?(?:jahren?\\s+)?${FULL_YEAR}\\s*und\\s*${FULL_YEAR}(?![\\d.,/])`, ([, first, last]) =>
+    yearAndNext(Number(first), Number(last)),
   ),
   period(
     `${OPENING}(?:jahr(?:e|es)?\\s+)?(?<!${NO_YEAR_AFTER})${FULL_YEAR}(?![\\d.,/])` +

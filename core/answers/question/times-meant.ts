@@ -38,17 +38,16 @@ export function inYear(year: string | undefined, today: string, spanOf: (year: n
 export const orderOf = (text: string): number =>
   Number(text.charAt(0)) || ['erst', 'zweit', 'dritt', 'viert'].findIndex((word) => text.startsWith(word)) + 1
 
-/** „März bis Mai“, „Dezember bis Februar“; of two with others between them only the two are meant. */
-export function monthsBetween(
+/** „März und April“, „Dezember und Januar“; of two with others between them only the two are meant. */
+export function monthAndNext(
   first: number,
   last: number,
-  isPair: boolean,
   firstYear: string | undefined,
   lastYear: string | undefined,
   today: string,
 ): Times | undefined {
   const crosses = first > last ? 1 : 0
-  if (isPair && (last - first + 12) % 12 !== 1) return undefined
+  if ((last - first + 12) % 12 !== 1) return undefined
   const year = lastYear ?? (firstYear === undefined ? undefined : String(fullYear(firstYear) + crosses))
   return inYear(year, today, (of) => ({
     from: monthSpan(firstYear === undefined ? of - crosses : fullYear(firstYear), first).from,
@@ -59,8 +58,8 @@ export function monthsBetween(
 const LEAP_YEAR = 2024
 
 /** Undefined of two years with others between them, of which only the two are meant. */
-export const yearsBetween = (first: number, last: number, isRange: boolean): Times | undefined =>
-  first <= last && (isRange || last === first + 1) ? always({ from: `${first}-01-01`, to: `${last}-12-31` }) : undefined
+export const yearAndNext = (first: number, last: number): Times | undefined =>
+  last === first + 1 ? always({ from: `${first}-01-01`, to: `${last}-12-31` }) : undefined
 
 /** A day whose year may have two digits, or be left out; undefined where the calendar has none such. */
 export function dayOfYear(day: number, month: number, year: string | undefined, today: string): Times | undefined {
