@@ -64,6 +64,7 @@ const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
     values: {
       ...values,
       billing: NO_BILLS.has(values.type) ? null : 'bill',
+      billed: NO_BILLS.has(values.type) ? null : (values.direction ?? 'incoming'),
       owed_eur: owed,
       receivable_eur: receivable,
       owed_until: owed === null && receivable === null ? null : values.due_on,
@@ -81,7 +82,7 @@ const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
 
 /** A bill to the farm that it has paid. */
 const isPaidBill = ({ values }: Entry): boolean =>
-  values.type === 'invoice' && values.direction !== 'outgoing' && (values.paid_on ?? null) !== null
+  values.type === 'invoice' && values.billed === 'incoming' && (values.paid_on ?? null) !== null
 
 const isOwed = ({ values }: Entry): boolean => values.owed_eur !== null
 const isReceivable = ({ values }: Entry): boolean => values.receivable_eur !== null
@@ -102,7 +103,8 @@ export const receiptsView: FarmView = {
   ),
   neutralWords: stems(
     `~receiving ~coming noch wem alles wir ich ausgestellt gestellt bekommen gekriegt gekommen macht machte lief läuft Geld wollen
-        rausgerückt laut`,
+        rausgerückt laut
+        verschickt geschickt rausgeschickt abgeschickt versandt versendet eingegangen eingetroffen reingeflattert erhalten`,
   ),
   columns: [
     ...columnsOf('receipts', {
@@ -122,13 +124,7 @@ export const receiptsView: FarmView = {
       number: { words: 'Belegnummer Rechnungsnummer Rechnungsnr Belegnr Lieferscheinnummer Nummer' },
       partner: { words: 'Lieferant Händler Absender Rechnungssteller' },
       partner_id: { ignoreLabel: true },
-      direction: {
-        ignoreLabel: true,
-        choices: {
-          incoming: 'Eingangsrechnung Eingangsrechnungen Eingangsbeleg',
-          outgoing: 'Ausgangsrechnung Ausgangsrechnungen Ausgangsbeleg',
-        },
-      },
+      direction: { ignoreLabel: true, choices: { incoming: 'Eingangsbeleg', outgoing: 'Ausgangsbeleg' } },
       net_eur: { words: 'netto Nettobetrag Nettosumme', aggregate: SUM_OF_ONE_DIRECTION },
       tax_eur: {
         words:
@@ -165,6 +161,16 @@ export const receiptsView: FarmView = {
       type: 'choice',
       words: new Set(),
       choices: new Map([['bill', { label: 'Rechnung', words: stems('Rechnung Rechnungen') }]]),
+    },
+    {
+      name: 'billed',
+      label: 'Rechnung',
+      type: 'choice',
+      words: new Set(),
+      choices: new Map([
+        ['incoming', { label: 'Eingang', words: stems('Eingangsrechnung Eingangsrechnungen') }],
+        ['outgoing', { label: 'Ausgang', words: stems('Ausgangsrechnung Ausgangsrechnungen') }],
+      ]),
     },
     {
       name: 'owed_eur',

@@ -5,6 +5,9 @@ const IS_OPEN =
   'offen|fehlt|fehlen|aus|ausständig|ausstehend|übrig|noch nicht|ungemäht|noch dran|noch zu mähen|rückständig'
 
 const PARTS = {
+  BILL_CAME: '(rein)?bekommen|(rein)?gekriegt|erhalten',
+  BILL_CAME_IN: '(rein|herein|an)?gekommen|eingegangen|eingetroffen|reingeflattert',
+  BILL_WENT: '(raus|heraus)?geschrieben|(aus)?gestellt|(ver|raus|ab)?geschickt|verschickt|versandt|versendet',
   /** Behind it stands the number of the cut, and behind that what is asked of it. */
   CUTS_LEFT:
     `(?=.*‹(${IS_OPEN})›)(auf |bei )?(welche[rnms]?|eine|wo|was)( (${PIECE}))?( (ist|sind|fehlt|fehlen|steht|stehen|` +
@@ -35,6 +38,12 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ^(was|wie viel) (bekommen?|kriegen?|krieg) (ich|wir) noch (an geld |geld )(von|vom) «.+?»$ → wie viel forderungen $1
   (offene[nr]?|unbezahlte[nr]?) rechnungen (an|bei) (unseren? )?(?=L)~ → forderungen_
   rechnungen an (?=(die|den|das|unsere?n?) L)~ → ausgangsrechnungen_
+  # What we got and what we wrote: „Wie viele Rechnungen haben wir im März bekommen?“
+  rechnung«en|»(?=.*‹(wir|ich)›.*‹(BILL_CAME)( haben| habe)?END) → eingangsrechnung$1
+  ~(?<=‹(wir|ich)›.*)‹rechnung«en|»(?=.*‹(BILL_CAME)( haben| habe)?END) → eingangsrechnung$1
+  rechnung«en|»(?=.*‹(BILL_CAME_IN)( sind| ist)?END) → eingangsrechnung$1
+  rechnung«en|»(?=.*‹(wir|ich)›.*‹(BILL_WENT)( haben| habe)?END) → ausgangsrechnung$1
+  ~(?<=‹(wir|ich)›.*)‹rechnung«en|»(?=.*‹(BILL_WENT)( haben| habe)?END) → ausgangsrechnung$1
   # „Haferrechnung an die Mühle: an welchem Tag war das Geld da?“
   ^«.*»‹wann (war|ist|kam) das geld (da|drauf|eingegangen|gekommen|auf dem konto|bei uns)$ → wann bezahlt $1
   # „Wie viele Kühe fehlen uns noch zum Zielbestand?“

@@ -35,7 +35,7 @@ export const FORMAL_GERMAN: readonly Phrase[] = phraseTable(String.raw`
   (witwe|fräulein)(?= L) →
   fernsprecher|fernsprechnummer|fernsprechanschluss|fernruf|fernmeldenummer|rufnr\.? → telefonnummer
   nr(?!\.? ?\d) → nummer
-  (eingangs|lieferanten)rechnung(en)? → rechnungen
+  lieferantenrechnung(en)? → eingangsrechnungen
   begonnen → angefangen
   offene[rn]? posten → offene rechnungen
   vollendet|beendigt → beendet

@@ -80,6 +80,15 @@ it.each([
   ['Welche Außenstände haben wir?', '20.311,50 EUR'],
   ['Welche Rechnungen sind überfällig?', 'AR-5', '!AR-6'],
   ['Hat der Hofladen Nord schon bezahlt?', '09.04.2026'],
+  // What came and what was written are two things.
+  ['Wie viele Rechnungen haben wir 2026 bekommen?', 'sind 3 Belege (Rechnung: Eingang', '!AR-5'],
+  ['Welche Rechnungen habe ich im April geschrieben?', 'AR-5', 'AR-6', '!RE-2'],
+  ['Haben wir im April Rechnungen rausgeschickt?', 'AR-5', 'AR-6', '!RE-2'],
+  ['Welche Rechnung ist als letzte reingekommen?', 'GU-1', '!AR-5'],
+  ['Summe aller offenen Eingangsrechnungen brutto?', '337', '!AR-5'],
+  ['Welche Rechnungen sind im April eingegangen?', 'RE-2', '!AR-5'],
+  ['Wie viele Eingangsrechnungen gab es im April?', 'RE-2', '!AR-5'],
+  ['Welche Rechnungen haben wir zwischen dem 1. März und dem 15. April bekommen?', 'RE-1', 'RE-2', '!AR-6'],
   // What is paid and what is got are not added up.
   ['Was ist vom Hofladen Nord brutto zusammengekommen?', 'zusammen 401,50 EUR'],
   ['Wie hoch ist die Summe aller Belege brutto?', 'AR-5', '!zusammen'],
