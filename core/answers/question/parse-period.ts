@@ -8,7 +8,7 @@ export function parsePeriod(question: string, today: string): Period | undefined
   return rangeIn(text, (part, isWhole) => timeIn(part, today, isWhole ? 'whole' : 'start')) ?? timeIn(text, today)
 }
 
-/** The time in the text that says most precisely which days are meant; of one that is all of it, or begins it, if so asked. */
+/** The time that says most precisely which days are meant; `is`: only one that is all of the text, or begins it. */
 function timeIn(text: string, today: string, is?: 'whole' | 'start'): Period | undefined {
   for (const { words, read } of PERIOD_PATTERNS) {
     const match = words.exec(text)
