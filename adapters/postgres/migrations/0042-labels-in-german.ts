@@ -12,6 +12,7 @@ const word = (field: string, words: Readonly<Record<string, string>>): string =>
     .map(([code, german]) => `when '${code}' then '${german}'`)
     .join(' ')} end`
 
+// What has run must not change, so the words of the kinds stand here as they were.
 const APPLICATIONS = {
   direct_payments: 'Sammelantrag',
   coupled_support: 'gekoppelte Prämie',
@@ -60,16 +61,16 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   yields: [text('crop'), text('year'), measured('dt_ha', "'dt/ha'")],
 }
 
+const labelOf = (parts: readonly string[]): string =>
+  `left(concat_ws(' · ', ${parts.map((part) => `nullif(${part}, '')`).join(', ')}), 300)`
+
 /** Labels of rows that are there are German, as those written from here on: „28.04.2026 · Abgang · 6“. */
 export class LabelsInGerman extends Migration {
   override up(): void {
     for (const table of ['workspace_rows', 'row_proposals', 'deleted_rows']) {
       this.addSql(`alter table ${table} no force row level security`)
       for (const [kind, parts] of Object.entries(LABELS))
-        this.addSql(
-          `update ${table} r set label = left(concat_ws(' · ', ${parts.map((part) => `nullif(${part}, '')`).join(', ')}), 300)
-           where kind = '${kind}'`,
-        )
+        this.addSql(`update ${table} r set label = ${labelOf(parts)} where kind = '${kind}'`)
       this.addSql(`alter table ${table} force row level security`)
     }
   }

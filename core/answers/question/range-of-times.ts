@@ -8,7 +8,7 @@ const JOINT =
   /(?:\s+(?<word>bis|und)\s+|\s*[–-]\s*)(?:(?:zum|zu|zur|dem|den|der|im|einschließlich|einschl\.|inklusive|inkl\.)\s+)*/gu
 const OPENER = /(?<![\p{L}\d])(?:(?<word>zwischen|von|vom|ab|seit)\s+)?(?:(?:dem|den|der)\s+)?$/u
 
-/** „der 1. April des Jahres“; characters. */
+/** In characters: no time that is joined to another is said in more. */
 const LONGEST_TIME = 60
 const DAY = /^\d{1,2}\.?$/u
 const AFTER_DAY = /^\d{1,2}\.\s?(?<month>.+)$/u
@@ -35,7 +35,7 @@ export function rangeIn(text: string, read: ReadTime): Period | undefined {
   return undefined
 }
 
-/** Where the last words of the text begin, that of the most words first. */
+/** Where the words of the text begin, so that what says most comes first. */
 const startsOfWords = (text: string): number[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}.])[\p{L}\p{N}]/gu)].map(({ index }) => index)
 

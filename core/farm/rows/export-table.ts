@@ -1,3 +1,4 @@
+import type { FormatRule } from '../formats/format-rule.ts'
 import { FORMATS } from '../formats/formats.ts'
 import { guarded } from './formula-guard.ts'
 import type { Kind } from '../kinds/kind.ts'
@@ -34,14 +35,9 @@ function cellOf(field: Field, value: unknown): string | number {
   const { shape } = field
   if (value === null || value === undefined) return ''
   if (shape.type === 'number') return value as number
+  if (shape.type === 'reference') return String(value)
   if (shape.type === 'choices') return writeValue(field, value) || NONE
   if (shape.type === 'table' || shape.type === 'geometry') return JSON.stringify(value)
-  const rule = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
-  return guarded(
-    rule && 'display' in rule && rule.display
-      ? rule.display(String(value))
-      : shape.type === 'reference'
-        ? String(value)
-        : writeValue(field, value),
-  )
+  const rule: FormatRule | undefined = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
+  return guarded(rule?.display?.(String(value)) ?? writeValue(field, value))
 }

@@ -59,12 +59,13 @@ const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
   const { values } = row
   const partner = partnerOf(values, farm)
   const [owed, receivable] = [owedBy(values), receivableBy(values)]
+  const isBill = !NO_BILLS.has(values.type)
   return {
     name: [partner, values.number].filter(Boolean).join(', '),
     values: {
       ...values,
-      billing: NO_BILLS.has(values.type) ? null : 'bill',
-      billed: NO_BILLS.has(values.type) ? null : (values.direction ?? 'incoming'),
+      billing: isBill ? 'bill' : null,
+      billed: isBill ? (values.direction ?? 'incoming') : null,
       owed_eur: owed,
       receivable_eur: receivable,
       owed_until: owed === null && receivable === null ? null : values.due_on,
