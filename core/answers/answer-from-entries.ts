@@ -148,7 +148,7 @@ async function continueFrom(
 }
 
 async function answerComparison(asking: Asking): Promise<WrittenAnswer | undefined> {
-  const comparison = readComparison(asking.request.question)
+  const comparison = readComparison(asking.request.question, asking.today)
   for (const { first, second } of comparison?.readings ?? []) {
     const answer = await compareTwo(asking, comparison!, first, second)
     if (answer) return answer

@@ -2,6 +2,7 @@ import { capitalized, germanDay, germanNumber } from '../../shared/german/write-
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { daysBetween } from '../../shared/time/days.ts'
 import { MONTHS } from '../../shared/german/months.ts'
+import { apartFromAsides } from '../question/clauses-beside.ts'
 import { LONGEST_READ } from '../question/in-known-phrases.ts'
 import type { Measure } from '../writing/draft.ts'
 
@@ -109,12 +110,11 @@ const ABOVE =
 /** „In welchem Monat war mehr Milch, März oder April?“ */
 const WHICH_OF_THEM = /^(?:(?:in|auf|an|bei|von|mit) )?welche[mnrs]? \p{L}+ (.*)[,:]\s*(\p{L}.*\soder\s.*)$/u
 
-/** Undefined where the question compares nothing, or with a number. */
-export function readComparison(question: string): Comparison | undefined {
+/** Undefined where the question compares nothing, or with a number. `today` is a day. */
+export function readComparison(question: string, today: string): Comparison | undefined {
   if (question.length > LONGEST_READ) return undefined
-  const asked = standardGerman(question)
-    .toLowerCase()
-    .replace(HOW_MUCH_BEHIND, '')
+  const asked = apartFromAsides(standardGerman(question).toLowerCase(), today)
+    .text.replace(HOW_MUCH_BEHIND, '')
     .replace(BOTH_BEHIND, '')
     .replace(OR_LESS_BEHIND, '')
     .replace(OF_TWO_TIMES, 'wie viel mehr $1 $2 als $3')

@@ -20,7 +20,6 @@ export const SELECTIONS: readonly {
       'neuste[nrsm]?',
       'am spätesten',
       'späteste[nrsm]?',
-      'aktuell(?:e[nrsm]?)?',
     ]),
   },
   { selection: 'next', words: pattern(['als nächste[sr]?', 'nächste[nrsm]?', 'demnächst', 'bald']) },

@@ -1,4 +1,5 @@
 import { withoutCourtesies } from '../../shared/german/courtesies.ts'
+import { isStatement } from '../../shared/german/statements.ts'
 
 const ASKING =
   'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|warum|wieso|weshalb'
@@ -28,6 +29,10 @@ const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
     ? [`${first} ${second.replace(ASKED, '')}`, second, ...more]
     : [first!, ...(second === undefined ? [] : [second]), ...more]
 
+/** „… Ich find den Zettel nicht.“ asks nothing. */
+const tellsMore = (sentence: string): boolean =>
+  !sentence.includes('?') && isStatement(sentence.toLowerCase().replace(/[.!]+$/u, ''))
+
 /**
  * The questions that somebody asks at once, in order, without the courtesies around them; one where it cannot be cut.
  * A sentence that asks nothing belongs to the question behind it.
@@ -39,6 +44,12 @@ export function questionsIn(text: string): string[] {
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))
     .map((sentence) => sentence.trim())
     .filter((sentence, index) => index === 0 || !TOLD_ANYWAY.test(sentence))
+    .reduce<string[]>((before, sentence) => {
+      const last = before.at(-1)
+      return last !== undefined && tellsMore(sentence)
+        ? [...before.slice(0, -1), `${last} ${sentence}`]
+        : [...before, sentence]
+    }, [])
   const questions = asked.flatMap((sentence) => {
     const cut = FIRST.test(sentence) ? withWholeFirst(sentence.split(SECOND)) : [sentence]
     return cut.map((part, index) => (index < cut.length - 1 ? `${part}?` : part))

@@ -1,3 +1,6 @@
+import { clausesOf, joinClauses, type Clause } from './clauses.ts'
+import { closesMessage, saysNothingOfIt } from './said-beside.ts'
+
 /** Words of greeting, asking for help and thanking, which say nothing of what is asked. */
 const COURTESIES: ReadonlySet<string> = new Set(
   `guten schönen tag tach morgen abend nachmittag hallo hi hey moin servus grüezi grüß grüss gruezi gott liebe lieber liebes hofkern
@@ -8,15 +11,31 @@ const COURTESIES: ReadonlySet<string> = new Set(
   wenn das geht es hier ist für und auskunft info gebraucht bräuchte brauche`.split(/\s+/u),
 )
 
-const SENTENCE = /[^.!?:;]*(?:\d\.\d*[^.!?:;]*)*[.!?:;]*/gu
 const WORDS = /\p{L}+/gu
 
-/** A text without those of its sentences that are courtesies alone; all of it where nothing else is in it. */
-export function withoutCourtesies(text: string): string {
-  const sentences = text.match(SENTENCE) ?? []
-  const telling = sentences.filter((sentence) => {
-    const words = sentence.toLowerCase().match(WORDS) ?? []
-    return /\d/u.test(sentence) || words.some((word) => !COURTESIES.has(word))
-  })
-  return telling.length === 0 ? text : telling.join('').trim()
+/** „… (für die Bank) ist da?“ goes on with what stood before. */
+const GOES_ON = /^(?:ist|haben|wäre)(?!\p{L})/iu
+
+const isCourtesy = ({ text }: Clause): boolean =>
+  !/\d/u.test(text) &&
+  !GOES_ON.test(text) &&
+  (text.toLowerCase().match(WORDS) ?? []).every((word) => COURTESIES.has(word))
+
+/** A message in quotation marks, which somebody has copied. */
+const QUOTED = /^\s*[„“"»](?<inside>[^„“”"»«]+)[“”"«]\s*$/u
+
+/** What is all capitals is shouted, and read as it is written otherwise. */
+const isShouted = (text: string): boolean => /\p{Lu}{4}.*\P{L}\p{Lu}{3}/su.test(text) && !/\p{Ll}/u.test(text)
+
+/**
+ * A message without what says nothing of what is asked: salutation and closing, who asks and what for, how the answer
+ * is wanted. All of it where nothing else is in it.
+ */
+export function withoutCourtesies(message: string): string {
+  const text = QUOTED.exec(message)?.groups?.['inside'] ?? message
+  const clauses = clausesOf(isShouted(text) ? text.toLowerCase() : text)
+  const closing = clauses.findIndex((clause, index) => index > 0 && closesMessage(clause.text))
+  const told = closing < 0 ? clauses : clauses.slice(0, closing)
+  const rest = joinClauses(told, (clause) => !isCourtesy(clause) && !saysNothingOfIt(clause.text))
+  return /\p{L}\P{L}+\p{L}|\d/u.test(rest) ? rest : message.trim()
 }

@@ -54,6 +54,7 @@ const SMALL_TALK: readonly string[] = [
   '(?:am besten|einfach|nur|bloß)(?: (?:mal|nur|die|eine?|ne))* (?:zahl|antwort|wert|angabe)(?=\\s*[:,])|ich brauche? nur die (?:zahl|antwort)|am besten (?:gleich|sofort|direkt|mal)|am besten(?=\\s*[:,])',
   `(?<=^(?:(?:also|so|na|hallo|hey|du|mal|bitte|jetzt|ganz|nur|mir) )*)(?:(?:${ASKING_BEFORE}) )*(?:${MANNER})(?= (?:${ASKING_BEHIND})(?!\\p{L})|\\s*[:,])`,
   `(?<=(?:sage?|zeige?|gib|nenne?|suche?|gucke?|schaue?|brauche?|bräuchte?|[:,])(?: (?:mir|uns|ich))? )(?:(?:${ASKING_BEFORE}) )*(?:${MANNER})(?= (?:${ASKING_BEHIND})(?!\\p{L})|\\s*[:,])`,
+  '(?:laut|nach|gemäß) (?:deinen|unseren|den|meinen|euren|deiner|unserer) (?:daten|unterlagen|aufzeichnungen|einträgen|büchern|akten|listen|informationen|zahlen)',
   // Pointing at a place that is named anyway
   '(?:da|dort|hier|ganz)(?: (?:gleich|ganz|weit))? (?:oben|unten|hinten|vorne?|drüben|droben|drunten|herum)',
   '(?:drinnen?|darin)(?= (?:im|in)(?!\\p{L}))|(?<=(?:im|in der|in dem|in den|in unserem|in unserer) \\p{L}{3,} (?:(?:noch|so|alles|jetzt|denn) )*)drinnen?(?=\\s*[?!.]*$)',

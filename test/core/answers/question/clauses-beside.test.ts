@@ -28,7 +28,9 @@ describe('a clause beside a question', () => {
     // The question points back to it
     'der schlepper steht in der halle, wann haben wir ihn gekauft',
     'die kuh liegt fest, wann hat die gekalbt',
+    'wir haben meyers acker gepachtet. wie groß ist der acker?',
     // Nothing is asked without it
+    'im plan fehlt wohl silomais. wie viel hektar?',
     'die kuh liegt fest, was nun',
     // It is no clause
     'kühe, kälber und bullen, wie viele sind das',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EMPTY_WORDS, MANNER_ADJECTIVES } from '../../../../core/shared/german/closed-classes.ts'
+import { withoutCourtesies } from '../../../../core/shared/german/courtesies.ts'
 import type { Case } from './cases.ts'
 import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
 
@@ -27,19 +28,58 @@ const QUESTIONS = [
 
 const WORDS = [...EMPTY_WORDS, ...MANNER_ADJECTIVES]
 
-const ASIDES = [
-  'kuh liegt fest',
-  'fürs steuerbüro',
-  'für die bank',
-  'ich steh grad an der zapfsäule',
-  'der prüfer will das wissen',
-  'weil die kammer das braucht',
-  'wir sind grad beim ausfüllen',
-  'der berater sitzt hier',
-  'es eilt',
-  'ich bin grad draußen',
-  'meine frau fragt',
-  'hab die brille nicht auf',
+/** What people write before a question: whom they greet, who they are, who asks and what for, what goes on. */
+const BEFORE = [
+  'Moin,',
+  'Hallo zusammen,\n\n',
+  'Sehr geehrte Damen und Herren,\n',
+  'Hi, hier ist Lena von der Buchhaltung.',
+  'Ich bin neu hier.',
+  'Kurze Frage:',
+  'Noch was:',
+  'Wollte mal fragen,',
+  'Weiß jemand,',
+  'Nochmal zu den Zahlen:',
+  'Laut deinen Daten:',
+  'Mama fragt:',
+  'Frage vom Tierarzt:',
+  'Meine Frau will es genau wissen:',
+  'Controlling:',
+  'Für die Akten:',
+  'Zur Vorbereitung der Prüfung:',
+  'Fürs Steuerbüro,',
+  'Wegen der Kontrolle morgen:',
+  'Der Kontrolleur steht vor der Tür.',
+  'Wir haben Besuch vom Amt, deswegen die Frage:',
+  'Hab gerade den Tierarzt am Telefon,',
+  'Mein Vater behauptet was anderes –',
+  'Ich steh grad im Stall:',
+  'Es eilt,',
+  'Ich bin grad draußen,',
+]
+/** … and behind it: why, how the answer is wanted, that they do not know, how they close. */
+const BEHIND = [
+  ' Danke dir!',
+  ' LG Hinnerk',
+  ' Gruß, Anna',
+  ' Mit freundlichen Grüßen\nB. Meyer',
+  ' Bitte nur die Zahl.',
+  ' Kurze Antwort reicht.',
+  ', bitte kurz',
+  ' (für den Steuerberater)',
+  ' (brauche ich für den Antrag)',
+  ' – der Tierarzt fragt',
+  ', weil die Kammer das braucht',
+  ', der Prüfer will das wissen',
+  ' Ich brauch das bis morgen.',
+  ' Ich find den Zettel nicht.',
+  ' Mir fällt es nicht ein.',
+  ', hab ich vergessen',
+  ', weißt du das zufällig?',
+  ', das müsste doch im System stehen',
+  ' nach unseren Unterlagen?',
+  ' aktuell?',
+  ' Sitze an der Steuer.',
 ]
 
 describe('what says nothing of a question', () => {
@@ -76,17 +116,28 @@ describe('what says nothing of a question', () => {
       { numRuns: 250 },
     ))
 
-  it('is said beside it, and no other answer is given', () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...QUESTIONS),
-        fc.constantFrom(...ASIDES),
-        fc.constantFrom('before', 'behind'),
-        async (question, aside, at) =>
-          expectSame(question, at === 'before' ? `${aside}, ${question}` : `${question.replace(/\?$/u, '')}, ${aside}`),
-      ),
-      { numRuns: 120 },
-    ))
+  const expectAnswers = async (around: (question: string) => string): Promise<void> => {
+    for (const question of QUESTIONS) {
+      const asked = around(question)
+      const fact = await ask(withoutCourtesies(asked))
+      expect(fact?.text, asked).toBe(answers.get(question))
+    }
+  }
+  const bare = (question: string): string => question.replace(/\?$/u, '')
+  const isSentence = (said: string): boolean => /^ \p{Lu}/u.test(said)
+
+  it.each(BEFORE)('stands before it, and the answer is the same: „%s“', (said) =>
+    expectAnswers((question) => `${said} ${question}`),
+  )
+
+  it.each(BEHIND)('stands behind it, and the answer is the same: „%s“', (said) =>
+    expectAnswers((question) => `${isSentence(said) ? question : bare(question)}${said}`),
+  )
+
+  it.each([
+    ['quoted', (question: string) => `„${question}“`],
+    ['shouted', (question: string) => question.toUpperCase()],
+  ])('is how it is written: %s', (_, written) => expectAnswers(written))
 
   it.each<Case>([
     // Before and behind it, with and without a comma

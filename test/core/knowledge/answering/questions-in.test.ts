@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { joinAnswers } from '../../../../core/knowledge/answering/join-answers.ts'
 import { questionsIn } from '../../../../core/knowledge/answering/questions-in.ts'
 import type { Answer } from '../../../../core/knowledge/answering/compose-answer.ts'
+import { clausesOf } from '../../../../core/shared/german/clauses.ts'
 import { withoutCourtesies } from '../../../../core/shared/german/courtesies.ts'
 
 describe('several questions at once', () => {
@@ -26,8 +27,38 @@ describe('several questions at once', () => {
     ['Was steht zu Mais und Weizen im Vertrag?', ['Was steht zu Mais und Weizen im Vertrag?']],
     ['Guten Tag! Könnten Sie mir bitte kurz helfen? Wann kommt Harms? Vielen Dank!', ['Wann kommt Harms?']],
     ['Ich hätte eine Frage: Was hat der Diesel am 3.4. gekostet?', ['Was hat der Diesel am 3.4. gekostet?']],
+    [
+      'Wie groß ist das Moorstück? Ich find den Zettel nicht.',
+      ['Wie groß ist das Moorstück? Ich find den Zettel nicht.'],
+    ],
+    ['Hallo zusammen,\n\nwann kommt Harms (für den Prüfer)?\n\nViele Grüße\nAnna', ['wann kommt Harms?']],
+    ['WANN KOMMT HARMS?', ['wann kommt harms?']],
   ])('%s', (text, questions) => {
     expect(questionsIn(text)).toEqual(questions)
+  })
+
+  it('are cut into clauses that are the text together', () => {
+    const sign = fc.constantFrom('Mais', ' ', '. ', ', ', ' – ', '(', ') ', '\n', '3,5', 'z. B. ', '?')
+    fc.assert(
+      fc.property(fc.array(sign), (signs) => {
+        const text = signs.join('')
+        expect(
+          clausesOf(text)
+            .map(({ text: clause, end }) => clause + end)
+            .join(''),
+        ).toBe(text)
+      }),
+    )
+  })
+
+  it('keeps what greets nobody and closes nothing', () => {
+    const asked = [
+      'Wie viel Kraftfutter (Rind) ist da?',
+      'Gruß vom Amt',
+      'Wer war hier, ein Prüfer?',
+      'für die Bullen: wie viel Mais?',
+    ]
+    expect(asked.map(withoutCourtesies)).toEqual(asked)
   })
 
   it('keeps a text that is a courtesy alone', () => {
