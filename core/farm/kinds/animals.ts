@@ -57,13 +57,13 @@ export const animals = kind({
   singular: 'Tier',
   scope: 'animals.read',
   fields: {
-    ear_tag: text('Ohrmarke', { max: 30, format: 'ear_tag' }),
+    ear_tag: text('Ohrmarke', { max: 30, format: 'ear_tag', formatBy: 'species' }),
     species: required(choice('Tierart', SPECIES, readSpecies)),
     name: text('Name oder Stallnummer', { max: 100 }),
     sex: choice('Geschlecht', SEXES, readSex),
     born_on: day('Geboren am'),
     breed: text('Rasse', { max: 60 }),
-    mother_ear_tag: text('Ohrmarke der Mutter', { max: 30, format: 'ear_tag' }),
+    mother_ear_tag: text('Ohrmarke der Mutter', { max: 30, format: 'ear_tag', formatBy: 'species' }),
     mother_born_on: day('Mutter geboren am'),
     herd_id: reference('Herde', 'herds'),
     /** Why there is no valid tag; the animal is then known by its name. */
