@@ -1,5 +1,6 @@
 import { monthsBetween } from '../../shared/time/days.ts'
 import {
+  bearsEarTag,
   LEAVINGS,
   MOTHER_MONTHS,
   readLeaving,
@@ -25,6 +26,7 @@ const TAG_STATES = { missing: 'ohne Marke', unreadable: 'Marke unleserlich', inv
 
 interface Called {
   ear_tag: string | null
+  species: string
   name: string | null
   born_on: string | null
   tag_state: keyof typeof TAG_STATES | null
@@ -41,11 +43,11 @@ const keyOf = ({ ear_tag, name, born_on, tag_as_read }: Called): string | null =
   ear_tag ?? (name === null ? null : ['ohne Ohrmarke', keyText(name), born_on, keyText(tag_as_read ?? '')].join('|'))
 
 /** Pigs bear the mark of their holding (ViehVerkV § 39). */
-const tagFaults = ({ ear_tag, name, tag_state, holding_mark, origin_mark }: Called): Fault[] =>
+const tagFaults = ({ ear_tag, species, name, tag_state, holding_mark, origin_mark }: Called): Fault[] =>
   ear_tag !== null
     ? []
     : [
-        ...(tag_state === null && holding_mark === null && origin_mark === null
+        ...(bearsEarTag(species) && tag_state === null && holding_mark === null && origin_mark === null
           ? [{ path: ['ear_tag'], fault: { code: 'needs_tag_state' as const } }]
           : []),
         ...(name === null ? [{ path: ['name'], fault: { code: 'needs_name' as const } }] : []),
