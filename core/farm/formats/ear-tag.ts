@@ -23,7 +23,7 @@ const NONE = 'Lass das Feld leer und nenn das Tier beim Namen.'
  * An ear tag. German cattle and sheep are kept as the 15 digits of HIT, everything else in its own country's spelling;
  * the number bears no check digit.
  */
-export const earTag: FormatRule = {
+export const earTag = {
   name: 'Ohrmarke',
   example: EXAMPLES.cattle,
   hint: `Beispiele: Rind ${EXAMPLES.cattle}, Schaf oder Ziege ${EXAMPLES.sheep}, Schwein ${EXAMPLES.pig}`,
@@ -36,7 +36,7 @@ export const earTag: FormatRule = {
     horse: `Pferde tragen keine. ${NONE}`,
     poultry: `Geflügel trägt keine. ${NONE}`,
   },
-  canonical(text) {
+  canonical(text: string): string | undefined {
     const mark = text.replace(/[\s.\-/]/g, '').toUpperCase()
     const sheep = GERMAN_SHEEP.exec(mark)
     if (sheep) return `276${sheep[1]}`
@@ -45,8 +45,8 @@ export const earTag: FormatRule = {
     const pigs = GERMAN_PIGS.exec(mark)
     return pigs ? `DE${pigs[1]}` : FOREIGN.exec(mark)?.[1]
   },
-  display: (canonical) =>
+  display: (canonical: string) =>
     canonical
       .replace(/^27600(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3')
       .replace(/^276(01)(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3 $4'),
-}
+} as const satisfies FormatRule

@@ -11,6 +11,7 @@ import {
   SEXES,
   SPECIES,
 } from '../../terms/index.ts'
+import { earTag } from '../formats/ear-tag.ts'
 import { choice, day, reference, required, table, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, keyText, kind } from './kind.ts'
 import type { Fault } from '../schema/check-values.ts'
@@ -123,6 +124,8 @@ export const animals = kind({
   labelOf: ({ ear_tag, name, tag_state }) => joined(ear_tag, name, ear_tag === null ? tag_state : null),
   keyField: 'ear_tag',
   keyOf,
+  keyWordsOf: ({ ear_tag, name, born_on, tag_as_read }) =>
+    ear_tag === null ? joined(name, born_on, tag_as_read) : earTag.display(ear_tag),
   rules: (values, today) => [
     ...tagFaults(values),
     ...dayFaults(

@@ -47,4 +47,5 @@ export const contacts = kind({
   labelOf: ({ name, city }) => joined(name, city),
   calledBy: ['name'],
   keyOf: ({ vat_id, name, postcode }) => vat_id ?? (postcode === null ? null : `${keyText(name)} ${postcode}`),
+  keyWordsOf: ({ vat_id, name, postcode }) => vat_id ?? joined(name, postcode),
 })

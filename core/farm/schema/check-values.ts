@@ -2,7 +2,7 @@ import { isDay } from '../../shared/time/days.ts'
 import { FORMATS, type Format } from '../formats/formats.ts'
 import { geometryFault, type GeometryFault } from '../geometry/check-geometry.ts'
 import { withoutHeights, type Geometry } from '../geometry/geometry.ts'
-import type { Field, Fields, Shape, ValuesOf } from './fields.ts'
+import { choicesInWords, type Field, type Fields, type Shape, type ValuesOf } from './fields.ts'
 
 /** What is wrong with one value of a row. */
 export type FaultCode =
@@ -26,6 +26,7 @@ export type FaultCode =
   | { code: 'too_large'; max: number }
   | { code: 'too_precise'; decimals: number }
   | { code: 'too_many'; max: number }
+  /** `values`: those that may stand there, as people read them. */
   | { code: 'not_a_choice'; values: readonly string[] }
   | { code: 'wrong_format'; format: Format; of?: string }
   | { code: 'wrong_geometry'; fault: GeometryFault }
@@ -105,14 +106,14 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
   time: (_shape, value) =>
     typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? { value } : wrong({ code: 'not_a_time' }),
   flag: (_shape, value) => (typeof value === 'boolean' ? { value } : wrong({ code: 'not_a_flag' })),
-  choice: ({ values }, value) =>
-    values.includes(value as string) ? { value } : wrong({ code: 'not_a_choice', values }),
-  choices({ values }, value) {
+  choice: (shape, value) =>
+    shape.values.includes(value as string) ? { value } : wrong({ code: 'not_a_choice', values: choicesInWords(shape) }),
+  choices(shape, value) {
     if (!Array.isArray(value)) return wrong({ code: 'not_a_list' })
-    const bad = value.findIndex((one) => !values.includes(one))
+    const bad = value.findIndex((one) => !shape.values.includes(one))
     return bad >= 0
-      ? wrong({ code: 'not_a_choice', values }, bad)
-      : { value: values.filter((one) => value.includes(one)) }
+      ? wrong({ code: 'not_a_choice', values: choicesInWords(shape) }, bad)
+      : { value: shape.values.filter((one) => value.includes(one)) }
   },
   reference: (_shape, value) =>
     typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)

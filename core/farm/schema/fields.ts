@@ -107,6 +107,10 @@ export const choiceLabel = ({ shape }: Pick<Field, 'shape'>, value: string): str
     ? shape.labels[value]!
     : value
 
+/** The values of a choice as people read them, with those that a program writes: „Milchkuh (dairy_cow)“. */
+export const choicesInWords = ({ labels }: Pick<Choosable, 'labels'>): string[] =>
+  Object.entries(labels).map(([value, label]) => (label === value ? label : `${label} (${value})`))
+
 /** The id of a row of another kind, or of a document (`sources`). */
 export const reference = (label: string, kind: string): Optional<string> => ({
   label,

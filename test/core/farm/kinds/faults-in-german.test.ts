@@ -47,3 +47,22 @@ it('speaks German of what is no code', () => {
     saidOf('fields', { name: 'Anger', crops: [{ year: 2026, crop: 'Weizen', eppo: 'Winterweizen' }] }, 'crops'),
   ).toBe('Das ist kein EPPO-Code. Beispiel: TRZAW')
 })
+
+describe('what is said of a choice that is none', () => {
+  it('names the German words, with the codes that programs write', () => {
+    expect(saidOf('animals', { species: 'cow' }, 'species')).toBe(
+      'Möglich sind: Rind (cattle), Schwein (pig), Schaf (sheep), Ziege (goat), Geflügel (poultry), Pferd (horse), anderes (other).',
+    )
+    expect(saidOf('contacts', { type: 'person', name: 'Hofer', roles: ['boss'] }, 'roles')).toContain('Tierarzt (vet)')
+    const positions = [{ article: 'Kalk', is: 'thing' }]
+    expect(saidOf('receipts', { type: 'invoice', number: '1', date: '2026-05-01', positions }, 'positions')).toContain(
+      'Ware (goods)',
+    )
+  })
+
+  it('names a code that is its own word once', () => {
+    expect(saidOf('fields', { name: 'Anger', erosion_class: 'x' }, 'erosion_class')).toBe(
+      'Möglich sind: KWasser1, KWasser2, KWind.',
+    )
+  })
+})
