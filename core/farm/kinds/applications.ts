@@ -1,6 +1,10 @@
 import { choice, count, day, reference, required, text, year } from '../schema/fields.ts'
 import { dayFaults, joined, kind } from './kind.ts'
 
+/** „Sammelantrag 2026“ says its year; „Antrag 2025/26“ and „Zahlung vom 20.05.2026“ do not. */
+const namesYear = (title: string | null, year: string | null): boolean =>
+  title !== null && year !== null && new RegExp(`(?<!\\d[./–-]?)${year}(?![./–-]?\\d)`).test(title)
+
 export const applications = kind({
   slug: 'applications',
   label: 'Anträge und Meldungen',
@@ -44,6 +48,6 @@ export const applications = kind({
     receipt: 'Einreichbestätigung 4711',
   },
   dayFields: ['due_on', 'submitted_on'],
-  labelOf: ({ title, type, year }) => joined(title ?? type, year),
+  labelOf: ({ title, type, year }) => joined(title ?? type, namesYear(title, year) ? null : year),
   rules: (values, today) => dayFaults(values, { past: ['submitted_on'] }, today),
 })

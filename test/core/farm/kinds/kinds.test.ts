@@ -25,6 +25,11 @@ describe('what a farm keeps rows of', () => {
   it.each<[KindSlug, Record<string, unknown>, string]>([
     ['group_movements', { date: '2026-04-28', direction: 'death', count: 1200 }, '28.04.2026 · Verendung · 1.200'],
     ['applications', { type: 'organic', year: 2026 }, 'Öko-Meldung · 2026'],
+    ['applications', { title: 'Sammelantrag 2026', year: 2026 }, 'Sammelantrag 2026'],
+    ['applications', { title: 'Sammelantrag 2026 (Nachtrag)', year: 2026 }, 'Sammelantrag 2026 (Nachtrag)'],
+    ['applications', { title: 'Agrardiesel 2025', year: 2026 }, 'Agrardiesel 2025 · 2026'],
+    ['applications', { title: 'Antrag 2025/26', year: 2025 }, 'Antrag 2025/26 · 2025'],
+    ['applications', { title: 'Zahlung vom 20.05.2026', year: 2026 }, 'Zahlung vom 20.05.2026 · 2026'],
     ['needs', { article: 'Kalk', amount: 0.4, unit: 't' }, 'Kalk · 0,4 t'],
     ['stock', { article: 'Kalk', amount: null, unit: 't' }, 'Kalk'],
     ['animals', { name: 'Alma', tag_state: 'missing' }, 'Alma · ohne Marke'],
