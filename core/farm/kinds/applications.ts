@@ -15,6 +15,7 @@ export const applications = kind({
       choice('Art', {
         direct_payments: 'Sammelantrag',
         coupled_support: 'gekoppelte Prämie',
+        agri_environment: 'Agrarumweltmaßnahme (AUKM)',
         fertilizer_annex_5: 'Düngung, Anlage 5',
         manure_report: 'Meldung Wirtschaftsdünger',
         agricultural_diesel: 'Agrardiesel',

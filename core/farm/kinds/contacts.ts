@@ -25,6 +25,7 @@ export const contacts = kind({
       neighbour: 'Nachbar',
       laboratory: 'Labor',
       authority: 'Behörde',
+      control_body: 'Kontrollstelle',
       own_farm: 'eigener Betrieb',
       other: 'anderes',
     }),

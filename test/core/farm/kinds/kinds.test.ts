@@ -88,4 +88,27 @@ describe('what a farm keeps rows of', () => {
         if (shape.type === 'choice' || shape.type === 'choices')
           expect(repeated(Object.values(shape.labels)), `${slug}.${name}`).toEqual([])
   })
+
+  it.each<[KindSlug, Record<string, unknown>]>([
+    ['herds', { name: 'Hühnermobil', species: 'poultry', production: 'laying_hen' }],
+    ['herds', { name: 'Stall 2', species: 'goat', production: 'goat' }],
+    ['contacts', { type: 'company', name: 'Öko-Kontrolle Rhön', roles: ['control_body'] }],
+    ['applications', { type: 'agri_environment', year: 2026 }],
+    ['stock', { article: 'Eier', category: 'animal_product' }],
+    [
+      'receipts',
+      {
+        type: 'invoice',
+        number: '1',
+        date: '2026-05-01',
+        positions: [
+          { article: 'Mastschweine', category: 'animals' },
+          { article: 'Zuckerrüben', category: 'harvest' },
+          { article: 'Eier', category: 'animal_product' },
+        ],
+      },
+    ],
+  ])('has a place for farms of every kind (%s: %o)', (slug, values) =>
+    expect(checkValues(kindOf(slug).fields, values)).toMatchObject({ ok: true }),
+  )
 })
