@@ -140,6 +140,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0042-labels-in-german.ts')).LabelsInGerman,
     keepsExports: true,
   },
+  {
+    name: '0043-year-once',
+    load: async () => (await import('./migrations/0043-year-once.ts')).YearOnce,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -40,7 +40,7 @@ const SETTLED: Record<ActionSettled['status'], string> = {
 
 const REFUSALS: { [K in Failure['kind']]: (failure: Extract<Failure, { kind: K }>) => string } = {
   row_not_found: () => 'Diese Zeile gibt es nicht.',
-  key_taken: ({ key }) => `„${key}“ gibt es schon.`,
+  key_taken: ({ called }) => `„${called}“ gibt es schon.`,
   invalid_values: ({ faults }) =>
     faults.map((fault: Fault) => `${fault.path.join('.')}: ${faultText(fault)}`).join(' '),
   key_reused: () => 'Diesen key hast du schon für eine andere Änderung benutzt. Nimm für jede Änderung einen neuen.',

@@ -64,7 +64,7 @@ export {
 } from './rows/row.ts'
 export { faultText } from './schema/fault-text.ts'
 export { checkValues, type Fault, type FaultCode } from './schema/check-values.ts'
-export { choiceLabel, type Field, type Fields, type Shape, type ValuesOf } from './schema/fields.ts'
+export { choiceLabel, choicesInWords, type Field, type Fields, type Shape, type ValuesOf } from './schema/fields.ts'
 export { writeValue } from './schema/write-value.ts'
 export { readText } from './schema/read-text.ts'
 export { restate } from './provenance/restate.ts'

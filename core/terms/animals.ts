@@ -84,9 +84,19 @@ export const PRODUCTIONS = {
   piglet: 'Ferkel',
   fattening_pig: 'Mastschweine',
   sheep: 'Schafe',
+  goat: 'Ziegen',
+  laying_hen: 'Legehennen',
+  pullet: 'Junghennen',
+  broiler: 'Masthühner',
+  turkey: 'Mastputen',
+  horse: 'Pferde',
   other: 'anderes',
 } as const
 
+/**
+ * None of those that farms mostly say in a herd's name alone: a word here finds only what is stated, so that herds
+ * called „Legehennen“ would be said not to be there.
+ */
 export const PRODUCTION_WORDS: Readonly<Partial<Record<keyof typeof PRODUCTIONS, string>>> = {
   dairy_cow: 'Kuh Kühe Kühen Milchkuh Milchkühe Milchkühen Milchvieh',
   calf: 'Kalb Kälber Kälbern',

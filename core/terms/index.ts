@@ -12,6 +12,7 @@ export {
 export { CROP_GROUPS, CROP_WORDS, CROPS, cropOfCode, type Crop } from './crops.ts'
 export { FERTILIZER_TYPES, FERTILIZERS, type Fertilizer } from './fertilizers.ts'
 export {
+  bearsEarTag,
   LEAVINGS,
   readLeaving,
   readSex,

@@ -11,6 +11,14 @@ export const SPECIES = {
 
 export type Species = keyof typeof SPECIES
 
+const MARKED_IN_THE_EAR: ReadonlySet<string> = new Set<Species>(['cattle', 'sheep', 'goat', 'pig'])
+
+/**
+ * Whether animals of a species have to bear ear tags (ViehVerkV §§ 27, 34, 39); equids bear a transponder (§ 44), no
+ * others are marked one by one (§ 45 (1)). [A]
+ */
+export const bearsEarTag = (species: string): boolean => MARKED_IN_THE_EAR.has(species)
+
 /** What people call one or more of a species beside cattle, whose classes have words of their own. */
 export const SPECIES_WORDS: Readonly<Record<Exclude<Species, 'cattle' | 'other'>, string>> = {
   pig: 'Schwein Schweine',
@@ -40,7 +48,7 @@ const WRITTEN_SPECIES = {
   sheep: /^(?:(?:mutter|milch|zucht|jung)?-?(?:schaf|lamm|lämmer)|hammel|widder|aue(?:n)?$|sheep|ewe|lamb)/i,
   horse: /^(?:pferd|equid|stute|hengst|wallach|fohlen|pony|ponies|zuchtstute|horse)/i,
   poultry:
-    /^(?:geflügel|huhn|hühn|henne|legehenn|junghenn|masthähnchen|masthuhn|masthühn|hähnchen|broiler|küken|pute|truthahn|gans|gänse|ente|wachtel|poultry|hen)/i,
+    /^(?:geflügel|(?:lege|jung|mast|zwerg|perl|bruder|trut)?-?(?:h[uü]hn|henne|h[aä]hn)|gockel|broiler|küken|pute|gans|gänse|ganter|ente|erpel|wachtel|poultry|hen)/i,
 } as const
 
 const WRITTEN_SEXES = {

@@ -287,7 +287,14 @@ describe('the workspace', () => {
     const again = await farm.call('POST', '/workspace/animals', {
       json: { ear_tag: 'DE0390000041', species: 'cattle' },
     })
-    expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'duplicate'])
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      {
+        code: 'duplicate',
+        detail: '„DE 03 900 00041“ gibt es unter „Tiere“ schon.',
+        request_id: expect.any(String),
+      },
+    ])
     const stranger = await service.farm()
     expect(
       (await stranger.call('POST', '/workspace/animals', { json: { ear_tag: 'DE0390000041', species: 'cattle' } }))

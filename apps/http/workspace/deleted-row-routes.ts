@@ -106,7 +106,7 @@ export const deletedRowRoutes = (farm: Farm): Route[] => [
       throw new HttpError(
         409,
         'key_taken',
-        `„${restored.val.key}“ gibt es unter „${label}“ inzwischen wieder. Ändere oder lösche erst jene Zeile.`,
+        `„${restored.val.called}“ gibt es unter „${label}“ inzwischen wieder. Ändere oder lösche erst jene Zeile.`,
       )
     },
   }),

@@ -161,7 +161,7 @@ function refusal(failure: RowNotFound | RowRefused | RowStale, kind: Kind): Erro
     row_not_found: () => notFound(`Diese Zeile gibt es unter „${kind.label}“ nicht.`),
     version_conflict: () =>
       new HttpError(412, 'version_conflict', 'Die Zeile wurde inzwischen geändert. Lies sie neu und ändere sie dann.'),
-    key_taken: ({ key }) => new HttpError(409, 'duplicate', `„${key}“ gibt es unter „${kind.label}“ schon.`),
+    key_taken: ({ called }) => new HttpError(409, 'duplicate', `„${called}“ gibt es unter „${kind.label}“ schon.`),
     invalid_values: ({ faults }) =>
       new ValidationError(
         faults.map((fault: Fault) => ({ loc: ['body', ...fault.path], msg: faultText(fault), type: fault.fault.code })),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
   checkValues,
+  choicesInWords,
+  faultText,
   FORMATS,
   type Field,
   type Fields,
@@ -25,11 +27,19 @@ const VALUE: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>) => z.Z
   day: () => z.iso.date(),
   time: () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
   flag: () => z.boolean(),
-  choice: ({ values }) => z.enum(values as [string, ...string[]]),
-  choices: ({ values }) => z.array(z.enum(values as [string, ...string[]])).max(values.length),
+  choice: oneOf,
+  choices: (shape) => z.array(oneOf(shape)).max(shape.values.length),
   reference: () => z.guid(),
   geometry: () => z.looseObject({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.unknown()) }),
   table: ({ fields }) => z.array(z.strictObject(shapeOf(fields, 'given'))).max(200),
+}
+
+/** A code, whose refusal names the German words beside the codes. */
+function oneOf({ values, labels }: { values: readonly string[]; labels: Readonly<Record<string, string>> }): z.ZodType {
+  const told = faultText({ path: [], fault: { code: 'not_a_choice', values: choicesInWords({ labels }) } })
+  return z.enum(values as [string, ...string[]], {
+    error: ({ input }) => (input === undefined ? `Dieses Feld fehlt. ${told}` : told),
+  })
 }
 
 const described = ({ label, unit }: Field): string => (unit ? `${label} (${unit})` : label)
@@ -127,7 +137,7 @@ const visible = (max: number): z.ZodString =>
 function filtersOf(fields: Fields): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { shape }]): [string, z.ZodType][] => {
-      if (shape.type === 'choice') return [[name, z.enum(shape.values as [string, ...string[]]).optional()]]
+      if (shape.type === 'choice') return [[name, oneOf(shape).optional()]]
       if (shape.type === 'reference') return [[name, z.guid().toLowerCase().optional()]]
       if (shape.type === 'flag') return [[name, z.enum(['true', 'false']).optional()]]
       if (shape.type === 'text' && shape.format) return [[name, visible(shape.max).optional()]]

@@ -106,6 +106,10 @@ const OF_PRODUCTION: Readonly<Record<string, AntibioticUsage>> = {
   piglet: 'piglet',
   fattening_pig: 'fattening_pig',
   sow: 'sow',
+  broiler: 'broiler',
+  laying_hen: 'laying_hen',
+  pullet: 'pullet',
+  turkey: 'turkey',
 }
 
 /** What a farm keeps in a period of the usages that are watched. */
@@ -122,7 +126,8 @@ export function usagesKept(picture: Picture, period: AntibioticPeriod, today: st
 }
 
 function usageOf({ values: { production, species, name = '' } }: Herd): AntibioticUsage | undefined {
-  if (species !== 'poultry') return OF_PRODUCTION[production ?? '']
+  const usage = OF_PRODUCTION[production ?? '']
+  if (usage !== undefined || species !== 'poultry') return usage
   return (['broiler', 'laying_hen', 'pullet', 'turkey'] as const).find((usage) => USAGES[usage].spelled.test(name))
 }
 

@@ -21,6 +21,7 @@ const TYPES: readonly (readonly [type: string, words: RegExp])[] = [
     'direct_payments',
     /sammelantrag|mehrfachantrag|gemeinsamer antrag|agrarantrag|agrarfoerderantrag|flaechenantrag|datenbegleitschein|antrag agrarfoerderung|antrag auf direktzahlung/,
   ],
+  ['agri_environment', /agrarumwelt|\baukm\b|vertragsnaturschutz|kulturlandschaftsprogramm|\bkulap\b/],
   ['animal_disease_fund', /tierseuchenkasse/],
   [
     'antibiotics',

@@ -42,6 +42,7 @@ const ROLES: readonly (readonly [role: string, names: RegExp])[] = [
   ['vet', /tierarzt|tierärzt|tierklinik|med\. ?vet/i],
   ['contractor', /lohnunternehm|lohnbetrieb|maschinenring/i],
   ['dairy', /molkerei|meierei|käserei|milchwerk|milchhof/i],
+  ['control_body', /kontrollstelle|kontrollverein|(?:öko|bio)-?kontroll/iu],
   ['laboratory', /(?<!\p{L})labor|LUFA|LKS|untersuchungs/iu],
 ]
 

@@ -13,7 +13,7 @@ import { keepIfValid, readRecords, type Cell, type TableRecord } from './read-re
 import { HERD_LABEL, labelAbove } from './label-above.ts'
 import { noted } from './noted.ts'
 import { SkippedLines } from './skipped-lines.ts'
-import { readSex, readTagState } from '../../terms/index.ts'
+import { bearsEarTag, readSex, readTagState } from '../../terms/index.ts'
 
 interface AnimalList extends ListSpecies {
   table: Table
@@ -66,7 +66,7 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
         ? 'Die Ohrmarke fehlt, und es ist nicht zu erkennen, was für ein Tier es ist.'
         : `Zur Ohrmarke ${quotedValue(written)} ist nicht zu erkennen, was für ein Tier es ist.`,
     )
-  const called = calledOf(list, record, earTag, days.born_on)
+  const called = calledOf(list, record, { earTag, species, born: days.born_on })
   if (called === undefined) return skip('Die Ohrmarke fehlt, und nichts sonst benennt das Tier.')
   const sex =
     readSex(record.text('sex')) ??
@@ -85,7 +85,7 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
     skipped.add(
       table,
       record.line,
-      `${written === '' ? 'Die Ohrmarke fehlt.' : `${quotedValue(written)} ist keine Ohrmarke.`} Das Tier wartet, bis du es bestätigst.`,
+      `${written !== '' ? `${quotedValue(written)} ist keine Ohrmarke. ` : bearsEarTag(species) ? 'Die Ohrmarke fehlt. ' : ''}Das Tier wartet, bis du es bestätigst.`,
     )
   return kept
 }
@@ -93,7 +93,7 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
 /** How an animal is known: by its tag, or by a working name and why it has none. */
 type Called =
   | { ear_tag: string; name: string | null; tag_state: null; tag_as_read: null }
-  | { ear_tag: null; name: string; tag_state: 'missing' | 'unreadable' | 'invalid'; tag_as_read: string | null }
+  | { ear_tag: null; name: string; tag_state: 'missing' | 'unreadable' | 'invalid' | null; tag_as_read: string | null }
 
 const LONGEST_TAG = 60
 
@@ -101,8 +101,7 @@ const LONGEST_TAG = 60
 function calledOf(
   { seen }: AnimalList,
   record: TableRecord<AnimalColumn>,
-  ear_tag: string | null,
-  born: Cell<string>,
+  { earTag: ear_tag, species, born }: { earTag: string | null; species: string; born: Cell<string> },
 ): Called | undefined {
   const written = record.text('ear_tag').slice(0, LONGEST_TAG)
   const given = record.text('name')
@@ -115,7 +114,7 @@ function calledOf(
     ear_tag,
     // Two of one name and day are two animals.
     name: seen.has(untagged(name, day)) ? `${name} (Zeile ${record.line})` : name,
-    tag_state: written === '' ? 'missing' : (readTagState(written) ?? 'invalid'),
+    tag_state: bearsEarTag(species) ? (written === '' ? 'missing' : (readTagState(written) ?? 'invalid')) : null,
     tag_as_read: written || null,
   }
 }

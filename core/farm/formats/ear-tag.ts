@@ -16,14 +16,27 @@ const GERMAN_PIGS = /^DE([A-ZÄÖÜ]{1,3}\d{7})$/
 const FOREIGN =
   /^((?:AT|BE|BG|CH|CY|CZ|DK|EE|ES|FI|FR|GB|GR|EL|HR|HU|IE|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK|UK|XI)[0-9A-Z]{6,12})$/
 
+const EXAMPLES = { cattle: 'DE 03 900 00001', sheep: 'DE 01 03 900 00001', pig: 'DE ROW 9990001' } as const
+const NONE = 'Lass das Feld leer und nenn das Tier beim Namen.'
+
 /**
  * An ear tag. German cattle and sheep are kept as the 15 digits of HIT, everything else in its own country's spelling;
  * the number bears no check digit.
  */
-export const earTag: FormatRule = {
+export const earTag = {
   name: 'Ohrmarke',
-  example: 'DE 03 900 00001',
-  canonical(text) {
+  example: EXAMPLES.cattle,
+  hint: `Beispiele: Rind ${EXAMPLES.cattle}, Schaf oder Ziege ${EXAMPLES.sheep}, Schwein ${EXAMPLES.pig}`,
+  hintsBy: {
+    cattle: `Beispiel: ${EXAMPLES.cattle}`,
+    sheep: `Beispiel: ${EXAMPLES.sheep}`,
+    goat: `Beispiel: ${EXAMPLES.sheep}`,
+    pig: `Beispiel: ${EXAMPLES.pig}`,
+    /** Equids bear a transponder (ViehVerkV § 44), poultry no mark of its own. [A] */
+    horse: `Pferde tragen keine. ${NONE}`,
+    poultry: `Geflügel trägt keine. ${NONE}`,
+  },
+  canonical(text: string): string | undefined {
     const mark = text.replace(/[\s.\-/]/g, '').toUpperCase()
     const sheep = GERMAN_SHEEP.exec(mark)
     if (sheep) return `276${sheep[1]}`
@@ -32,8 +45,8 @@ export const earTag: FormatRule = {
     const pigs = GERMAN_PIGS.exec(mark)
     return pigs ? `DE${pigs[1]}` : FOREIGN.exec(mark)?.[1]
   },
-  display: (canonical) =>
+  display: (canonical: string) =>
     canonical
       .replace(/^27600(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3')
       .replace(/^276(01)(\d{2})(\d{3})(\d{5})$/, 'DE $1 $2 $3 $4'),
-}
+} as const satisfies FormatRule

@@ -4,8 +4,9 @@ import type { FormatRule } from './format-rule.ts'
 const compact = (text: string): string => text.replace(/[\s.\-/]/g, '').toUpperCase()
 
 /** Kept as the capture, or the whole, of `pattern` over the text without spaces, dots, dashes and slashes. */
-const pattern = (name: string, example: string, expression: RegExp): FormatRule => ({
+const pattern = (name: string, example: string, expression: RegExp, none?: 'kein'): FormatRule => ({
   name,
+  ...(none && { none }),
   example,
   canonical(text) {
     const match = expression.exec(compact(text))
@@ -31,9 +32,9 @@ export const FORMATS = {
     },
   },
   /** EPPO code of a plant. [C] */
-  eppo: pattern('EPPO-Code', 'TRZAW', /^[A-Z0-9]{5,6}$/),
+  eppo: pattern('EPPO-Code', 'TRZAW', /^[A-Z0-9]{5,6}$/, 'kein'),
   /** Growth stage, 00 to 99. */
-  bbch: pattern('BBCH-Stadium', '31', /^\d{2}$/),
+  bbch: pattern('BBCH-Stadium', '31', /^\d{2}$/, 'kein'),
   postcode: pattern('Postleitzahl', '27404', /^\d{5}$/),
   /** § 27a UStG */
   vat_id: pattern('USt-IdNr.', 'DE123456789', /^DE\d{9}$/),

@@ -1,5 +1,6 @@
 import { monthsBetween } from '../../shared/time/days.ts'
 import {
+  bearsEarTag,
   LEAVINGS,
   MOTHER_MONTHS,
   readLeaving,
@@ -10,6 +11,7 @@ import {
   SEXES,
   SPECIES,
 } from '../../terms/index.ts'
+import { earTag } from '../formats/ear-tag.ts'
 import { choice, day, reference, required, table, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, keyText, kind } from './kind.ts'
 import type { Fault } from '../schema/check-values.ts'
@@ -25,6 +27,7 @@ const TAG_STATES = { missing: 'ohne Marke', unreadable: 'Marke unleserlich', inv
 
 interface Called {
   ear_tag: string | null
+  species: string
   name: string | null
   born_on: string | null
   tag_state: keyof typeof TAG_STATES | null
@@ -41,11 +44,11 @@ const keyOf = ({ ear_tag, name, born_on, tag_as_read }: Called): string | null =
   ear_tag ?? (name === null ? null : ['ohne Ohrmarke', keyText(name), born_on, keyText(tag_as_read ?? '')].join('|'))
 
 /** Pigs bear the mark of their holding (ViehVerkV § 39). */
-const tagFaults = ({ ear_tag, name, tag_state, holding_mark, origin_mark }: Called): Fault[] =>
+const tagFaults = ({ ear_tag, species, name, tag_state, holding_mark, origin_mark }: Called): Fault[] =>
   ear_tag !== null
     ? []
     : [
-        ...(tag_state === null && holding_mark === null && origin_mark === null
+        ...(bearsEarTag(species) && tag_state === null && holding_mark === null && origin_mark === null
           ? [{ path: ['ear_tag'], fault: { code: 'needs_tag_state' as const } }]
           : []),
         ...(name === null ? [{ path: ['name'], fault: { code: 'needs_name' as const } }] : []),
@@ -57,13 +60,13 @@ export const animals = kind({
   singular: 'Tier',
   scope: 'animals.read',
   fields: {
-    ear_tag: text('Ohrmarke', { max: 30, format: 'ear_tag' }),
+    ear_tag: text('Ohrmarke', { max: 30, format: 'ear_tag', formatBy: 'species' }),
     species: required(choice('Tierart', SPECIES, readSpecies)),
     name: text('Name oder Stallnummer', { max: 100 }),
     sex: choice('Geschlecht', SEXES, readSex),
     born_on: day('Geboren am'),
     breed: text('Rasse', { max: 60 }),
-    mother_ear_tag: text('Ohrmarke der Mutter', { max: 30, format: 'ear_tag' }),
+    mother_ear_tag: text('Ohrmarke der Mutter', { max: 30, format: 'ear_tag', formatBy: 'species' }),
     mother_born_on: day('Mutter geboren am'),
     herd_id: reference('Herde', 'herds'),
     /** Why there is no valid tag; the animal is then known by its name. */
@@ -121,6 +124,8 @@ export const animals = kind({
   labelOf: ({ ear_tag, name, tag_state }) => joined(ear_tag, name, ear_tag === null ? tag_state : null),
   keyField: 'ear_tag',
   keyOf,
+  keyWordsOf: ({ ear_tag, name, born_on, tag_as_read }) =>
+    ear_tag === null ? joined(name, born_on, tag_as_read) : earTag.display(ear_tag),
   rules: (values, today) => [
     ...tagFaults(values),
     ...dayFaults(

@@ -1,6 +1,10 @@
 import { choice, count, day, reference, required, text, year } from '../schema/fields.ts'
 import { dayFaults, joined, kind } from './kind.ts'
 
+/** „Sammelantrag 2026“ says its year; „Antrag 2025/26“ and „Zahlung vom 20.05.2026“ do not. */
+const namesYear = (title: string | null, year: string | null): boolean =>
+  title !== null && year !== null && new RegExp(`(?<!\\d[./–-]?)${year}(?![./–-]?\\d)`).test(title)
+
 export const applications = kind({
   slug: 'applications',
   label: 'Anträge und Meldungen',
@@ -11,6 +15,7 @@ export const applications = kind({
       choice('Art', {
         direct_payments: 'Sammelantrag',
         coupled_support: 'gekoppelte Prämie',
+        agri_environment: 'Agrarumweltmaßnahme (AUKM)',
         fertilizer_annex_5: 'Düngung, Anlage 5',
         manure_report: 'Meldung Wirtschaftsdünger',
         agricultural_diesel: 'Agrardiesel',
@@ -44,6 +49,6 @@ export const applications = kind({
     receipt: 'Einreichbestätigung 4711',
   },
   dayFields: ['due_on', 'submitted_on'],
-  labelOf: ({ title, type, year }) => joined(title ?? type, year),
+  labelOf: ({ title, type, year }) => joined(title ?? type, namesYear(title, year) ? null : year),
   rules: (values, today) => dayFaults(values, { past: ['submitted_on'] }, today),
 })

@@ -25,6 +25,7 @@ export const contacts = kind({
       neighbour: 'Nachbar',
       laboratory: 'Labor',
       authority: 'Behörde',
+      control_body: 'Kontrollstelle',
       own_farm: 'eigener Betrieb',
       other: 'anderes',
     }),
@@ -47,4 +48,5 @@ export const contacts = kind({
   labelOf: ({ name, city }) => joined(name, city),
   calledBy: ['name'],
   keyOf: ({ vat_id, name, postcode }) => vat_id ?? (postcode === null ? null : `${keyText(name)} ${postcode}`),
+  keyWordsOf: ({ vat_id, name, postcode }) => vat_id ?? joined(name, postcode),
 })

@@ -12,7 +12,7 @@ import {
   text,
   year,
 } from '../schema/fields.ts'
-import { keyText, kind } from './kind.ts'
+import { joined, keyText, kind } from './kind.ts'
 
 export const fields = kind({
   slug: 'fields',
@@ -181,6 +181,7 @@ export const fields = kind({
   units: { soil_sample: ['ph', 'p_cal_mg', 'humus_percent', 'clay_percent', 'soil_sampled_on'] },
   calledBy: ['name', 'flik'],
   keyOf: ({ flik, parcel, name }) => (flik === null ? null : [flik, keyText(parcel ?? name)].join(' ')),
+  keyWordsOf: ({ flik, parcel, name }) => joined(flik, parcel ?? name),
   rules: ({ crops, soil_sampled_on }, today) => [
     ...(soil_sampled_on !== null && soil_sampled_on > today
       ? [{ path: ['soil_sampled_on'], fault: { code: 'in_the_future' as const } }]

@@ -106,4 +106,5 @@ export const holdings = kind({
   labelOf: ({ name }) => name,
   // Whatever it is called: there is no second one.
   keyOf: () => 'Betrieb',
+  keyWordsOf: () => 'Betrieb',
 })

@@ -32,6 +32,8 @@ export interface Kind<F extends Fields = Fields> {
    * nothing of the kind.
    */
   keyOf(values: ValuesOf<F>): string | null
+  /** What `keyOf` goes by, as people read it: „Rechnung · Landhandel Meyer · RE-26-0412“; left out: the label. */
+  keyWordsOf(values: Written<F>): string
   /**
    * The field that is the key by itself where it is known, if there is one: whoever asks for its value asks for the one
    * row of this key.
@@ -45,12 +47,13 @@ export interface Kind<F extends Fields = Fields> {
   rules(values: ValuesOf<F>, today: string): Fault[]
 }
 
-type Declaration<F extends Fields> = Omit<Kind<F>, 'calledBy' | 'keyOf' | 'dayFields' | 'units' | 'rules'> &
-  Partial<Pick<Kind<F>, 'calledBy' | 'keyOf' | 'dayFields' | 'units' | 'rules'>>
+type Declaration<F extends Fields> = Omit<Kind<F>, Optional> & Partial<Pick<Kind<F>, Optional>>
+type Optional = 'calledBy' | 'keyOf' | 'keyWordsOf' | 'dayFields' | 'units' | 'rules'
 
 export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({
   calledBy: [],
   keyOf: () => null,
+  keyWordsOf: declaration.labelOf,
   dayFields: [],
   units: {},
   rules: () => [],

@@ -44,5 +44,6 @@ export const letters = kind({
   labelOf: ({ subject, sender }) => joined(subject, sender),
   keyOf: ({ reference_number, dated, sender }) =>
     reference_number === null ? null : [keyText(sender ?? ''), keyText(reference_number), dated ?? ''].join('|'),
+  keyWordsOf: ({ sender, reference_number, dated }) => joined(sender, reference_number, dated),
   rules: (values, today) => dayFaults(values, { past: ['dated', 'received_on'] }, today),
 })

@@ -44,6 +44,7 @@ export const manureTransfers = kind({
   labelOf: ({ date, type, partner }) => joined(date, type, partner),
   keyOf: ({ date, direction, delivery_note, type }) =>
     delivery_note === null ? null : [date, direction, keyText(delivery_note), keyText(type)].join('|'),
+  keyWordsOf: ({ date, direction, delivery_note, type }) => joined(date, direction, delivery_note, type),
   rules: (values, today) =>
     dayFaults(values, { past: ['date', 'recorded_on', 'reported_on'], ordered: [['date', 'reported_on']] }, today),
 })

@@ -32,4 +32,5 @@ export const plantProtectionProducts = kind({
   dayFields: ['usable_until', 'approved_until'],
   labelOf: ({ name }) => name,
   keyOf: ({ approval_number }) => approval_number,
+  keyWordsOf: ({ approval_number, name }) => approval_number ?? name,
 })

@@ -58,6 +58,9 @@ export const receipts = kind({
         feed: 'Futter',
         fuel: 'Kraftstoff',
         medicine: 'Arzneimittel',
+        harvest: 'Erntegut',
+        animals: 'Tiere',
+        animal_product: 'tierisches Erzeugnis',
         other: 'anderes',
       }),
     }),
@@ -107,5 +110,6 @@ export const receipts = kind({
   labelOf: ({ number: of, partner, date }) => joined(of, partner, date),
   calledBy: ['number'],
   keyOf: ({ type, number: of, partner }) => (partner === null ? null : [type, keyText(partner), keyText(of)].join('|')),
+  keyWordsOf: ({ type, partner, number: of }) => joined(type, partner, of),
   rules: (values, today) => dayFaults(values, { past: ['date', 'paid_on'], ordered: [['date', 'due_on']] }, today),
 })

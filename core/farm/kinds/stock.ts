@@ -17,6 +17,7 @@ export const stock = kind({
       fuel: 'Kraftstoff',
       medicine: 'Arzneimittel',
       harvest: 'Erntegut',
+      animal_product: 'tierisches Erzeugnis',
       service: 'Dienstleistung',
       other: 'anderes',
     }),

@@ -53,6 +53,7 @@ export const treatments = kind({
   labelOf: ({ date, product, group }) => joined(date, product, group),
   keyOf: ({ receipt_number, date, product }) =>
     receipt_number === null ? null : [receipt_number, date, product].join('|'),
+  keyWordsOf: ({ receipt_number, date, product }) => joined(receipt_number, date, product),
   rules: (values, today) =>
     dayFaults(values, { past: ['date', 'first_dose_on'], ordered: [['first_dose_on', 'last_dose_on']] }, today),
 })

@@ -15,7 +15,7 @@ import { removeRows } from '../references/keep-references.ts'
 import { ofRows } from '../references/reference-words.ts'
 import { checkRow } from './check-row.ts'
 import type { Given, RowNotFound, RowRefused, RowStale } from './keep-rows.ts'
-import { described, type RowId, type ShownRow } from './row.ts'
+import { described, keyWordsOf, type RowId, type ShownRow } from './row.ts'
 
 interface Dependencies extends ProvenanceDependencies {
   rows: RowStore
@@ -49,7 +49,7 @@ export const makeChangeRow =
       const now = deps.clock.now()
       const after = changedByPerson(before, described(kindOf(kind), checked.val), now)
       if ((await saveHistories(deps, namespaceId, [{ before, after }], now)) === 'key_taken')
-        return Err({ kind: 'key_taken', key: after.row.key ?? '' })
+        return Err({ kind: 'key_taken', called: keyWordsOf(kindOf(kind), after.row.values) })
       await announceRows(deps.events, namespaceId, [after.row])
       return Ok((await deps.rows.shown(namespaceId, kind, id))!)
     })

@@ -10,11 +10,13 @@ import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { References } from '../ports/references.ts'
 import type { RowQuery, RowStore } from '../ports/row-store.ts'
 import { checkRow } from './check-row.ts'
-import { described, type Row, type RowId, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
+import { described, keyWordsOf, type Row, type RowId, type ShownPage, type ShownRow, type SourcedRow } from './row.ts'
 import type { Fault } from '../schema/check-values.ts'
 
 export type RowNotFound = { kind: 'row_not_found' }
-export type RowRefused = { kind: 'invalid_values'; faults: Fault[] } | { kind: 'key_taken'; key: string }
+export type RowRefused = { kind: 'invalid_values'; faults: Fault[] } | KeyTaken
+/** Another row has the key; `called`: what it is made of, as people read it. */
+export type KeyTaken = { kind: 'key_taken'; called: string }
 /** Somebody else has changed the row since the caller read it. */
 export type RowStale = { kind: 'version_conflict' }
 
@@ -68,7 +70,8 @@ export const makeCreateRow =
       const made = await madeByHand(deps, namespaceId, kind, given)
       if (made.err) return made
       const stored = await deps.rows.add([made.val])
-      if (stored.outcome === 'key_taken') return Err({ kind: 'key_taken', key: stored.key })
+      if (stored.outcome === 'key_taken')
+        return Err({ kind: 'key_taken', called: keyWordsOf(kindOf(kind), made.val.values) })
       await announceRows(deps.events, namespaceId, [made.val])
       return Ok((await deps.rows.shown(namespaceId, kind, made.val.id))!)
     })

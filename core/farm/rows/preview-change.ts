@@ -7,7 +7,7 @@ import type { References } from '../ports/references.ts'
 import type { RowStore } from '../ports/row-store.ts'
 import { checkRow } from './check-row.ts'
 import type { Given, RowNotFound, RowRefused } from './keep-rows.ts'
-import { described, type Row, type RowId } from './row.ts'
+import { described, keyWordsOf, type Row, type RowId } from './row.ts'
 
 /** A row to be made, fields to be changed, where a null empties one, or a row to be deleted. */
 export type RowChange =
@@ -60,6 +60,6 @@ async function previewed(
   if (checked.err) return checked
   const { values, label, key } = described(kindOf(kind), checked.val)
   const [taken] = key === null ? [] : await deps.rows.byKeys(namespaceId, kind, [key])
-  if (key !== null && taken && taken.id !== row?.id) return Err({ kind: 'key_taken', key })
+  if (taken && taken.id !== row?.id) return Err({ kind: 'key_taken', called: keyWordsOf(kindOf(kind), values) })
   return Ok({ before: row ? stateOf(row) : null, after: { version: (row?.version ?? 0) + 1, label, values } })
 }

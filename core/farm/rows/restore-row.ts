@@ -5,7 +5,7 @@ import type { Clock } from '../../shared/ports/clock.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { announceRows } from '../events.ts'
-import type { KindSlug } from '../kinds/kinds.ts'
+import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { DeletedRows } from '../ports/deleted-rows.ts'
 import type { Referred } from '../ports/references.ts'
 import type { RowStore } from '../ports/row-store.ts'
@@ -22,9 +22,9 @@ import {
 import type { ProposalId } from '../ports/proposal-store.ts'
 import { withReference, wordsTo, type EmptiedReference } from '../references/reference-words.ts'
 import { referencesOf } from '../references/references-of.ts'
-import type { RowNotFound } from './keep-rows.ts'
+import type { KeyTaken, RowNotFound } from './keep-rows.ts'
 import { RESTORABLE_FOR } from './list-deleted-rows.ts'
-import type { RowId, ShownRow } from './row.ts'
+import { keyWordsOf, type RowId, type ShownRow } from './row.ts'
 
 interface Dependencies extends ProvenanceDependencies {
   rows: Pick<RowStore, 'shown'>
@@ -38,16 +38,12 @@ interface Dependencies extends ProvenanceDependencies {
  * Brings a deleted row back as it was, one version on, and lets what led to it lead to it again. A row that is there,
  * such as of a table, is given as it is; `key_taken` where another has its key by now: nothing has changed then.
  */
-export type RestoreRow = (
-  actor: Actor,
-  kind: KindSlug,
-  id: RowId,
-) => Promise<Result<ShownRow, RowNotFound | { kind: 'key_taken'; key: string }>>
+export type RestoreRow = (actor: Actor, kind: KindSlug, id: RowId) => Promise<Result<ShownRow, RowNotFound | KeyTaken>>
 
 export const makeRestoreRow =
   (deps: Dependencies): RestoreRow =>
   ({ namespaceId }, kind, id) =>
-    deps.transaction.within<ShownRow, RowNotFound | { kind: 'key_taken'; key: string }>(namespaceId, async () => {
+    deps.transaction.within<ShownRow, RowNotFound | KeyTaken>(namespaceId, async () => {
       const { provenance, proposals, deletedRows } = deps
       const now = deps.clock.now()
       const isThere = (await deps.rows.shown(namespaceId, kind, id)) !== undefined
@@ -58,7 +54,7 @@ export const makeRestoreRow =
         )
         const history = await comingBack(deps, namespaceId, taken.history, own, now)
         if (!(await provenance.add(namespaceId, [history])).has(id))
-          return Err({ kind: 'key_taken', key: history.row.key ?? '' })
+          return Err({ kind: 'key_taken', called: keyWordsOf(kindOf(kind), history.row.values) })
         await provenance.liftTombstones(namespaceId, tombstonesOf(history))
         if (mayBeDisputed(history)) {
           const waiting = contradictionProposals(history, () => deps.ids.next<ProposalId>(), now)

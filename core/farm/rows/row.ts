@@ -61,6 +61,10 @@ export const described = (kind: Kind, values: Record<string, unknown>): Pick<Row
   key: kind.keyOf(values as never),
 })
 
+/** What no other row of the farm shares with one of these values, as people read it. */
+export const keyWordsOf = (kind: Kind, values: Record<string, unknown>): string =>
+  kind.keyWordsOf(writeValues(kind.fields, values))
+
 /** The day that a row is about; null where it is about none, or it is not known. */
 export const subjectDayOf = ({ dayFields }: Kind, values: Readonly<Record<string, unknown>>): string | null =>
   (dayFields.map((field) => values[field]).find((day) => typeof day === 'string') as string | undefined) ?? null

@@ -2,7 +2,7 @@ import { isDay } from '../../shared/time/days.ts'
 import { FORMATS, type Format } from '../formats/formats.ts'
 import { geometryFault, type GeometryFault } from '../geometry/check-geometry.ts'
 import { withoutHeights, type Geometry } from '../geometry/geometry.ts'
-import type { Field, Fields, Shape, ValuesOf } from './fields.ts'
+import { choicesInWords, type Field, type Fields, type Shape, type ValuesOf } from './fields.ts'
 
 /** What is wrong with one value of a row. */
 export type FaultCode =
@@ -26,8 +26,9 @@ export type FaultCode =
   | { code: 'too_large'; max: number }
   | { code: 'too_precise'; decimals: number }
   | { code: 'too_many'; max: number }
+  /** `values`: those that may stand there, as people read them. */
   | { code: 'not_a_choice'; values: readonly string[] }
-  | { code: 'wrong_format'; format: Format }
+  | { code: 'wrong_format'; format: Format; of?: string }
   | { code: 'wrong_geometry'; fault: GeometryFault }
   | { code: RuleFault }
 
@@ -57,39 +58,42 @@ const MOST_ROWS = 200
  * Values of anyone's making as a row keeps them: each in its one spelling, what is left out null. Or every fault they
  * have.
  */
-export function checkValues<F extends Fields>(fields: F, given: Readonly<Record<string, unknown>>): Checked<F> {
+export function checkValues<F extends Fields>(fields: F, given: Given): Checked<F> {
   const faults: Fault[] = Object.keys(given)
     .filter((name) => !Object.hasOwn(fields, name))
     .map((name) => ({ path: [name], fault: { code: 'unknown_field' } }))
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const found = checkField(field, Object.hasOwn(given, name) ? given[name] : undefined)
+    const found = checkField(field, Object.hasOwn(given, name) ? given[name] : undefined, given)
     if ('faults' in found) faults.push(...found.faults.map(({ path, fault }) => ({ path: [name, ...path], fault })))
     else values[name] = found.value
   }
   return faults.length > 0 ? { ok: false, faults } : { ok: true, values: values as ValuesOf<F> }
 }
 
+type Given = Readonly<Record<string, unknown>>
 type Found = { value: unknown } | { faults: Fault[] }
 
-function checkField({ shape, required }: Field, value: unknown): Found {
+function checkField({ shape, required }: Field, value: unknown, row: Given): Found {
   const absent =
     value === undefined || value === null || (shape.type === 'text' && typeof value === 'string' && value.trim() === '')
   if (absent) return required ? wrong({ code: 'missing' }) : { value: null }
-  return CHECKS[shape.type](shape as never, value)
+  return CHECKS[shape.type](shape as never, value, row)
 }
 
 const wrong = (fault: FaultCode, ...path: (string | number)[]): Found => ({ faults: [{ path, fault }] })
 
-const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value: unknown) => Found } = {
-  text({ max, format }, value) {
+const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value: unknown, row: Given) => Found } = {
+  text({ max, format, formatBy }, value, row) {
     // PostgreSQL keeps no NUL.
     if (typeof value !== 'string' || value.includes('\0')) return wrong({ code: 'not_a_text' })
     const tidy = value.normalize('NFC').toWellFormed().trim()
     if (tidy.length > max) return wrong({ code: 'too_long', max })
     if (!format) return { value: tidy }
     const canonical = FORMATS[format].canonical(tidy)
-    return canonical === undefined ? wrong({ code: 'wrong_format', format }) : { value: canonical }
+    if (canonical !== undefined) return { value: canonical }
+    const of = formatBy === undefined ? undefined : row[formatBy]
+    return wrong({ code: 'wrong_format', format, ...(typeof of === 'string' && { of }) })
   },
   number({ min, max, decimals }, value) {
     if (typeof value !== 'number' || !Number.isFinite(value)) return wrong({ code: 'not_a_number' })
@@ -102,14 +106,14 @@ const CHECKS: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>, value
   time: (_shape, value) =>
     typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ? { value } : wrong({ code: 'not_a_time' }),
   flag: (_shape, value) => (typeof value === 'boolean' ? { value } : wrong({ code: 'not_a_flag' })),
-  choice: ({ values }, value) =>
-    values.includes(value as string) ? { value } : wrong({ code: 'not_a_choice', values }),
-  choices({ values }, value) {
+  choice: (shape, value) =>
+    shape.values.includes(value as string) ? { value } : wrong({ code: 'not_a_choice', values: choicesInWords(shape) }),
+  choices(shape, value) {
     if (!Array.isArray(value)) return wrong({ code: 'not_a_list' })
-    const bad = value.findIndex((one) => !values.includes(one))
+    const bad = value.findIndex((one) => !shape.values.includes(one))
     return bad >= 0
-      ? wrong({ code: 'not_a_choice', values }, bad)
-      : { value: values.filter((one) => value.includes(one)) }
+      ? wrong({ code: 'not_a_choice', values: choicesInWords(shape) }, bad)
+      : { value: shape.values.filter((one) => value.includes(one)) }
   },
   reference: (_shape, value) =>
     typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)

@@ -1,4 +1,5 @@
 import { MOTHER_MONTHS } from '../../terms/index.ts'
+import type { FormatRule } from '../formats/format-rule.ts'
 import { FORMATS } from '../formats/formats.ts'
 import type { GeometryFault } from '../geometry/check-geometry.ts'
 import type { Fault, FaultCode } from './check-values.ts'
@@ -17,6 +18,9 @@ const GEOMETRY: Record<GeometryFault, string> = {
 }
 
 const german = (number: number): string => germanNumber(number, { most: 6 })
+
+const formatText = ({ name, none = 'keine', example, hint, hintsBy }: FormatRule, of = ''): string =>
+  `Das ist ${none} ${name}. ${hintsBy?.[of] ?? hint ?? `Beispiel: ${example}`}`
 
 const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>) => string } = {
   missing: () => 'Dieses Feld fehlt.',
@@ -39,7 +43,7 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
     decimals === 0 ? 'Hier wird eine ganze Zahl erwartet.' : `Höchstens ${decimals} Stellen nach dem Komma.`,
   too_many: ({ max }) => `Höchstens ${german(max)} Einträge.`,
   not_a_choice: ({ values }) => `Möglich sind: ${values.join(', ')}.`,
-  wrong_format: ({ format }) => `Das ist keine ${FORMATS[format].name}. Beispiel: ${FORMATS[format].example}`,
+  wrong_format: ({ format, of }) => formatText(FORMATS[format], of),
   wrong_geometry: ({ fault }) => GEOMETRY[fault],
   in_the_future: () => 'Dieser Tag liegt in der Zukunft.',
   ends_before_it_begins: () => 'Dieser Tag liegt vor dem Tag, nach dem er kommen muss.',

@@ -3,7 +3,7 @@ import type { Geometry } from '../geometry/geometry.ts'
 
 /** What a field of a row holds. Days are `YYYY-MM-DD`, times `HH:MM`, places WGS 84. */
 export type Shape =
-  | { type: 'text'; max: number; format?: Format }
+  | { type: 'text'; max: number; format?: Format; formatBy?: string }
   | { type: 'number'; min: number; max: number; decimals: number; isYear?: true }
   | { type: 'day' }
   | { type: 'time' }
@@ -51,10 +51,11 @@ export type ValuesOf<F extends Fields> = {
 
 type Optional<T> = Field<T, false>
 
+/** `formatBy`: the field beside it that decides which form of its format it has. */
 export const text = (
   label: string,
-  { max = 200, format }: { max?: number; format?: Format } = {},
-): Optional<string> => ({ label, shape: { type: 'text', max, ...(format && { format }) }, required: false })
+  { max = 200, ...format }: { max?: number; format?: Format; formatBy?: string } = {},
+): Optional<string> => ({ label, shape: { type: 'text', max, ...format }, required: false })
 
 export const number = (
   label: string,
@@ -105,6 +106,10 @@ export const choiceLabel = ({ shape }: Pick<Field, 'shape'>, value: string): str
   (shape.type === 'choice' || shape.type === 'choices') && Object.hasOwn(shape.labels, value)
     ? shape.labels[value]!
     : value
+
+/** The values of a choice as people read them, with those that a program writes: „Milchkuh (dairy_cow)“. */
+export const choicesInWords = ({ labels }: Pick<Choosable, 'labels'>): string[] =>
+  Object.entries(labels).map(([value, label]) => (label === value ? label : `${label} (${value})`))
 
 /** The id of a row of another kind, or of a document (`sources`). */
 export const reference = (label: string, kind: string): Optional<string> => ({

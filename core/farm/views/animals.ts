@@ -1,5 +1,5 @@
 import { entryClass, stems } from '../../answers/index.ts'
-import { ageInMonths, BREEDS, CATTLE_CLASSES, SPECIES_WORDS } from '../../terms/index.ts'
+import { ageInMonths, bearsEarTag, BREEDS, CATTLE_CLASSES, SPECIES_WORDS } from '../../terms/index.ts'
 import { FORMATS } from '../formats/formats.ts'
 import { columnsOf } from './columns.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
@@ -9,8 +9,8 @@ export const earTagText = (tag: unknown): string =>
   typeof tag === 'string' ? (FORMATS.ear_tag.display?.(tag) ?? tag) : ''
 
 /** What an animal is called, by its tag or else by its working name. */
-export const animalText = ({ ear_tag, name }: Values): string =>
-  earTagText(ear_tag) || (name ? `„${String(name)}“ (ohne Ohrmarke)` : '')
+export const animalText = ({ ear_tag, name, species }: Values): string =>
+  earTagText(ear_tag) || (name ? `„${String(name)}“${bearsEarTag(String(species)) ? ' (ohne Ohrmarke)' : ''}` : '')
 
 const nameOf = (values: Values): string => {
   const tag = earTagText(values.ear_tag)

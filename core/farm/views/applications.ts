@@ -7,6 +7,8 @@ import { eachRow, type FarmView } from './farm-view.ts'
 
 const daySpanOf = (day: string): Span => ({ from: day, to: day })
 
+const typeText = (type: unknown): string => choiceLabel(kindOf('applications').fields.type!, String(type))
+
 /** What the farm applied for and reported. */
 export const applicationsView: FarmView = {
   name: 'applications',
@@ -24,6 +26,8 @@ export const applicationsView: FarmView = {
         direct_payments:
           'Sammelantrag Agrarantrag Direktzahlungen Flächenantrag Mehrfachantrag Prämienantrag GAPAntrag',
         coupled_support: 'Mutterkuhprämie',
+        // Titles name the scheme of their Land and not always with this type, so it is sought in the texts.
+        agri_environment: '',
         fertilizer_annex_5: 'Nährstoffeinsatz ENNI Düngemeldung Nährstoffmeldung Düngedokumentation',
         manure_report: 'Wirtschaftsdüngermeldung',
         agricultural_diesel: 'Agrardiesel Agrardieselantrag Dieselantrag Dieselvergütung Dieselrückvergütung',
@@ -57,10 +61,10 @@ export const applicationsView: FarmView = {
   roles: { day: 'submitted_on', who: 'recipient', where: 'recipient', list: ['submitted_on', 'recipient'] },
   counts: { things: stems(ANIMAL_WORDS), column: 'count' },
   classes: [],
-  entriesOf: eachRow(({ title, type, year }) => String(title ?? [type, year].filter(Boolean).join(' ')), {
+  entriesOf: eachRow(({ title, type, year }) => String(title ?? [typeText(type), year].filter(Boolean).join(' ')), {
     // „Anlage 5“
     searchTexts: ({ type, recipient }) => [
-      choiceLabel(kindOf('applications').fields.type!, String(type)),
+      typeText(type),
       /amt$/iu.test(String(recipient)) ? String(recipient) : undefined,
     ],
   }),

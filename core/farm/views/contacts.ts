@@ -14,6 +14,7 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   neighbour: 'Nachbar Nachbarin Nachbarn',
   laboratory: 'Labor LUFA',
   authority: 'Landwirtschaftsamt',
+  control_body: 'Kontrollstelle Ökokontrollstelle Biokontrollstelle',
   other: '',
 }
 
@@ -29,7 +30,8 @@ export const contactsView: FarmView = {
   columns: [
     ...columnsOf('contacts', {
       type: { choices: { authority: 'Behörde Behörden Amt Ämter', company: 'Firma Firmen', person: '' } },
-      roles: { ignoreLabel: true, choices: ROLE_WORDS },
+      // Names of control bodies say what they are, with a role or without, so it is sought in the texts.
+      roles: { ignoreLabel: true, choices: { ...ROLE_WORDS, control_body: '' } },
       name: { words: 'Name' },
       phone: {
         words: `~calling Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy Durchwahl anrufen anruf rufe ruf
@@ -55,7 +57,10 @@ export const contactsView: FarmView = {
   roles: { who: 'name', where: 'city', list: ['phone'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name), {
-    searchTexts: ({ note }) => [/bewilligung/iu.test(String(note)) ? 'Antrag Anträge' : undefined],
+    searchTexts: ({ note, roles }) => [
+      /bewilligung/iu.test(String(note)) ? 'Antrag Anträge' : undefined,
+      (roles as string[] | null)?.includes('control_body') ? ROLE_WORDS['control_body'] : undefined,
+    ],
   }),
   completeness: 'register',
   tense: 'past',

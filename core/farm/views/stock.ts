@@ -64,6 +64,7 @@ export const stockView: FarmView = {
         fuel: 'Kraftstoff Sprit',
         medicine: 'Arzneimittel Medikamente',
         harvest: 'Erntegut',
+        animal_product: '',
         service: '',
         other: '',
       },

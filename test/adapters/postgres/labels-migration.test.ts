@@ -10,6 +10,8 @@ let test: TestDatabase
 beforeAll(async () => void (test = await openTestDatabase()))
 afterAll(() => test.drop())
 
+const MIGRATIONS = ['0042-labels-in-german', '0043-year-once']
+
 /** What the rule said before, of kinds whose label it changes. */
 const ROWS: [kind: KindSlug, values: Record<string, unknown>, before: string, after: string][] = [
   [
@@ -19,6 +21,9 @@ const ROWS: [kind: KindSlug, values: Record<string, unknown>, before: string, af
     '28.04.2026 · Verendung · 1.200',
   ],
   ['applications', { type: 'organic', year: 2026 }, 'organic · 2026', 'Öko-Meldung · 2026'],
+  ['applications', { title: 'Sammelantrag 2026', year: 2026 }, 'Sammelantrag 2026 · 2026', 'Sammelantrag 2026'],
+  ['applications', { title: 'Zahlung 2025/26', year: 2025 }, 'Zahlung 2025/26 · 2025', 'Zahlung 2025/26 · 2025'],
+  ['applications', { title: 'Sammelantrag', year: 2026 }, 'Sammelantrag · 2026', 'Sammelantrag · 2026'],
   ['needs', { article: 'Kalk', amount: 0.4, unit: 't' }, 'Kalk · 0.4 · t', 'Kalk · 0,4 t'],
   ['stock', { article: 'Kalk', amount: null, unit: 't' }, 'Kalk', 'Kalk'],
   ['stock', { article: 'Diesel', amount: -1234.5, unit: '' }, 'Diesel · -1234.5', 'Diesel · -1.234,5'],
@@ -26,7 +31,7 @@ const ROWS: [kind: KindSlug, values: Record<string, unknown>, before: string, af
 ]
 
 it('writes labels of rows that are there in German, as the kinds do', async () => {
-  await test.asOwner("delete from mikro_orm_migrations where name = '0042-labels-in-german'")
+  await test.asOwner('delete from mikro_orm_migrations where name = any($1)', [MIGRATIONS])
   const namespace = newId<NamespaceId>()
   const put = async (kind: KindSlug, values: unknown, label: string): Promise<string> => {
     const id = newId<never>()
@@ -47,7 +52,7 @@ it('writes labels of rows that are there in German, as the kinds do', async () =
     expected.set(await put(slug, kindOf(slug).example, label), label)
   }
 
-  expect(await migrate(test.url)).toEqual(['0042-labels-in-german'])
+  expect(await migrate(test.url)).toEqual(MIGRATIONS)
 
   const rows = await test.asOwner('select id, label from workspace_rows where namespace_id = $1', [namespace])
   expect(new Map((rows as { id: string; label: string }[]).map(({ id, label }) => [id, label]))).toEqual(expected)

@@ -102,7 +102,7 @@ describe('the tools that write', () => {
 
   it.each<[RequestChangeFailure, RegExp]>([
     [{ kind: 'row_not_found' }, /gibt es nicht/],
-    [{ kind: 'key_taken', key: 'DE 1' }, /„DE 1“ gibt es schon/],
+    [{ kind: 'key_taken', called: 'DE 1' }, /„DE 1“ gibt es schon/],
     [
       { kind: 'invalid_values', faults: [{ path: ['done_on'], fault: { code: 'in_the_future' } }] },
       /done_on: Dieser Tag/,

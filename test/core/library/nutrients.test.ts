@@ -50,6 +50,9 @@ describe('what animals excrete', () => {
     [{ species: 'sheep', production: null }, 'sheep'],
     [{ species: 'poultry', production: 'other', name: 'Legehennen' }, 'laying_hen'],
     [{ species: 'poultry', name: 'Puten' }, undefined],
+    [{ species: 'poultry', production: 'laying_hen', name: 'Stall 3' }, 'laying_hen'],
+    [{ species: 'poultry', production: 'pullet', name: 'Junghennen' }, undefined],
+    [{ species: 'goat', production: 'goat' }, undefined],
     [{ species: 'goat' }, undefined],
   ] as const)('%o is %s', (herd, is) => expect(herdClassOf(herd)).toBe(is))
 })

@@ -74,6 +74,8 @@ describe('the vocabulary', () => {
       'pig',
       undefined,
     ])
+    for (const bird of ['Hahn', 'Hähne', 'Zwerghuhn', 'Junghennen', 'Perlhühner', 'Truthahn', 'Erpel', 'Masthähnchen'])
+      expect(readSpecies(bird), bird).toBe('poultry')
     expect(['w', 'weibl.', 'Färse', 'M', 'Ochse', 'x'].map(readSex)).toEqual([
       'female',
       'female',

@@ -14,8 +14,8 @@ const calves = (count: number) => ({ animals: Array.from({ length: count }, (_, 
 const herd = (production: 'piglet' | 'fattening_pig' | 'sow', average_count: number) => ({
   herds: [{ name: 'Herde', species: 'pig' as const, production, average_count }],
 })
-const poultry = (name: string, average_count: number) => ({
-  herds: [{ name, species: 'poultry' as const, average_count }],
+const poultry = (name: string, average_count: number, production: 'laying_hen' | null = null) => ({
+  herds: [{ name, species: 'poultry' as const, production, average_count }],
 })
 
 const year = {
@@ -152,6 +152,13 @@ export const cases: RuleCase[] = [
   { name: '10 000 Masthühner', today, rows: poultry('Masthühner', 10_000), is: 'betrifft_nicht' },
   { name: '10 001 Masthühner', today, rows: poultry('Masthühner', 10_001), is: 'mangel' },
   { name: '4 000 Legehennen', today, rows: poultry('Legehennen', 4000), is: 'betrifft_nicht' },
+  {
+    name: '4 001 Hennen, als Legehennen eingetragen',
+    today,
+    rows: poultry('Stall 3', 4001, 'laying_hen'),
+    is: 'mangel',
+  },
+  { name: '4 000 davon', today, rows: poultry('Stall 3', 4000, 'laying_hen'), is: 'betrifft_nicht' },
   { name: '4 001 Legehennen', today, rows: poultry('Legehennen', 4001), is: 'mangel' },
   { name: '1 001 Junghennen', today, rows: poultry('Junghennen', 1001), is: 'mangel' },
   { name: '1 000 Mastputen', today, rows: poultry('Mastputen', 1000), is: 'betrifft_nicht' },

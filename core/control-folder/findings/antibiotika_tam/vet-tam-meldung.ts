@@ -91,7 +91,7 @@ function judgePoultry(period: AntibioticPeriod, { picture, today }: Scene): Verd
   return poultryOfNoUsage(picture).flatMap((herd) => {
     const average = averageOf(herd, period.until, today)
     if ((average ?? 0) <= Math.min(limits.pullet, limits.turkey)) return []
-    const text = `Ob „${herd.label}“ für das ${period.name} zu melden ist, hängt an der Nutzungsart; nenn sie im Namen der Herde, etwa „Legehennen“.`
+    const text = `Ob „${herd.label}“ für das ${period.name} zu melden ist, hängt an der Nutzungsart; trag sie als Produktionsrichtung der Herde ein, etwa „Legehennen“.`
     return [notCheckable([herd], { text, part: period.key })]
   })
 }

@@ -20,6 +20,14 @@ describe('applications and reports that were handed in', () => {
         note: 'Beantragt: Einkommensgrundstützung; ÖR 1a Brache',
       },
     ],
+    [
+      'Antrag auf Auszahlung: Agrarumweltmaßnahmen (KULAP) 2026\nEingereicht am 12.05.2026',
+      { type: 'agri_environment', year: 2026, submitted_on: '2026-05-12' },
+    ],
+    [
+      'Sammelantrag 2026 mit Agrarumweltmaßnahmen\nEingereicht am 12.05.2026',
+      { type: 'direct_payments', year: 2026, submitted_on: '2026-05-12' },
+    ],
     ['Mehrfachantrag 2025\nBALIS-Nr. 09 123\nEingang: 03.05.2025', { type: 'direct_payments', year: 2025 }],
     [
       'Agrardiesel - Antrag auf Entlastung für 2025\nübermittelt am 14.04.2026\nTransaktionsnummer 44-1234-AB',

@@ -127,6 +127,13 @@ describe('an invoice', () => {
     },
   )
 
+  it('takes a seller for what its name says', async () => {
+    const sellerOf = async (name: string) =>
+      valuesOf(await extract(ubl.replaceAll('Landhandel Musterfeld GmbH', name), 'rechnung.xml'))[0]
+    expect(await sellerOf('Öko-Kontrollstelle Rhön')).toMatchObject({ roles: ['control_body'] })
+    expect(await sellerOf('Landhandel Musterfeld GmbH')).toMatchObject({ roles: ['dealer'] })
+  })
+
   it.each([
     ['KGM', 'kg'],
     ['TNE', 't'],

@@ -124,6 +124,26 @@ describe('a list of animals', () => {
     ])
   })
 
+  it('says of no animal that it lacks a tag which its species does not bear', async () => {
+    const { rows, warnings } = await extract(
+      csv(
+        'Ohrmarke;Tierart;Name;Geburtsdatum;Geschlecht',
+        'DE 03 900 00001;Rind;Alma;14.03.2019;w',
+        ';Pferd;Blitz;02.05.2015;m',
+        ';Rind;Hexe;02.05.2015;w',
+      ),
+      'tiere.csv',
+    )
+    expect(valuesOf({ rows, warnings }).slice(1)).toEqual([
+      untagged({ species: 'horse', name: 'Blitz', born_on: '2015-05-02', sex: 'male' }),
+      untagged({ name: 'Hexe', tag_state: 'missing', born_on: '2015-05-02', sex: 'female' }),
+    ])
+    expect(warnings).toEqual([
+      'Zeile 3: Das Tier wartet, bis du es bestätigst.',
+      'Zeile 4: Die Ohrmarke fehlt. Das Tier wartet, bis du es bestätigst.',
+    ])
+  })
+
   it('of a workbook, its header in two lines', async () => {
     const text = (reference: string, value: string) => `<c r="${reference}" t="inlineStr"><is><t>${value}</t></is></c>`
     const extraction = await extract(

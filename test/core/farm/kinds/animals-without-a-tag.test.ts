@@ -23,6 +23,22 @@ describe('an animal without a valid ear tag', () => {
     expect((await farm.create('animals', calf)).ok).toBe(true)
   })
 
+  it('needs a name alone where its species bears none', async () => {
+    const farm = farmOfTables()
+    for (const species of ['poultry', 'horse', 'other']) {
+      expect((await farm.create('animals', { species, name: `Fritz ${species}` })).ok, species).toBe(true)
+      expect((await farm.create('animals', { species })).val, species).toMatchObject({
+        faults: [{ path: ['name'], fault: { code: 'needs_name' } }],
+      })
+    }
+    expect((await farm.rows('animals')).map(({ label }) => label)).toContain('Fritz poultry')
+    for (const species of ['cattle', 'sheep', 'goat', 'pig'])
+      expect((await farm.create('animals', { species, name: 'Lotte' })).ok, species).toBe(false)
+    expect((await farm.take('animals', 'Tierart;Name\r\nHahn;Gustav\r\nLegehenne;Berta')).val).toMatchObject({
+      created: 2,
+    })
+  })
+
   it('is another than one of its name with another birth or tag as read', async () => {
     const farm = farmOfTables()
     for (const given of [
