@@ -70,7 +70,7 @@ export const CATTLE_CLASSES = {
     words: 'Bulle Bullen Mastbulle Mastbullen Stier Stiere Ochse Ochsen',
     holds: (animal, day) => isCattle(animal) && animal.sex === 'male' && isAged(animal, day, CALF_MONTHS),
   },
-  cattle: { label: 'Rinder', words: 'Rind Rinder Rindern', holds: isCattle },
+  cattle: { label: 'Rinder', words: 'Rind Rinder Rindern Rindvieh Rindviecher', holds: isCattle },
 } as const satisfies Readonly<Record<string, AnimalClass>>
 
 /** What a herd is kept for, with the word for its animals, and what people call them. */

@@ -91,9 +91,13 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
   // „Wie viele Plätze fehlen?“ counts no barns.
   if (question.missing && question.type === 'count' && columns.some(({ type }) => type === 'number'))
     return [NOT_APPLICABLE]
-  const named = (question.missing ? columns : deniedColumns(interpretation, dayDenied(interpretation))).filter(
-    ({ type }) => type !== 'flag',
-  )
+  // „Bei welchen Feldern fehlt …?“ goes through fields, and asks for none without one.
+  const isGoneThrough = ({ words }: Column): boolean => words.has(question.ofWhichStem ?? '')
+  const named = (
+    question.missing
+      ? columns.filter((column) => !isGoneThrough(column))
+      : deniedColumns(interpretation, dayDenied(interpretation))
+  ).filter(({ type }) => type !== 'flag')
   if (named.length > 0)
     return [
       {
@@ -103,7 +107,8 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
     ]
   if (!question.missing) return []
   const details = view.missingDetails
-  return details === undefined
+  // A cut that is missing is no record that lacks something.
+  return details === undefined || question.missingStem !== undefined
     ? [NOT_APPLICABLE]
     : [{ description: 'unvollständig', holds: ({ values }) => !isEmpty(values[details]) }]
 }

@@ -131,7 +131,11 @@ function interpretationOf(
     guessesColumn: meanings.some(({ column, bySynonym }) => column !== undefined && bySynonym === true),
     saysNoun: meanings.some(({ isNoun, condition }) => isNoun || condition?.by === 'class'),
     namesSubject: saysOwnWord(meanings) || impliesOverdue(view, question) || namesEntry,
-    score: meanings.reduce((total, { score }) => total + score, 0),
+    // What is said beside a question may narrow it, and decides not of what it is.
+    score: byWord
+      .filter((_, index) => !question.words[index]!.isBeside)
+      .flat()
+      .reduce((total, { score }) => total + score, 0),
   }
 }
 

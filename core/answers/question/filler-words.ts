@@ -31,6 +31,7 @@ const COUNTED_ANYWAY = `folgende folgenden einzelne einzelnen einzeln einzelnes 
   gesamt insgesamt zusammen all eins jemand selber denen irgendwelche überall letztes letzte letzten
   letzter letztem zuletzt erste ersten erster erstes erstem zuerst nächste nächsten nächster nächstes
   aktuell aktuelle aktuellen aktueller heute heut gleich hohe hohen hoher hohes prozent kg kilo kilogramm
+  neulich kürzlich letztens unlängst vorhin jüngst
   meistens damals seinerzeit morgen abend guten sache sachen ding dinge zeug kram`
 
 /** Words that are no content of a question to a farm, beside the stop words of German. */
@@ -44,4 +45,11 @@ export const FILLERS: ReadonlySet<string> = new Set([
 export const LONG_EMPTY_WORDS: ReadonlySet<string> = new Set([...EMPTY_WORDS].filter(({ length }) => length >= 7))
 
 /** They ask for means and reasons, which some entries name, and are content although they are stop words. */
-export const CONTENT_QUESTION_WORDS: ReadonlySet<string> = new Set(['womit', 'wogegen', 'warum', 'wieso', 'weshalb'])
+export const CONTENT_QUESTION_WORDS: ReadonlySet<string> = new Set([
+  'womit',
+  'woran',
+  'wogegen',
+  'warum',
+  'wieso',
+  'weshalb',
+])

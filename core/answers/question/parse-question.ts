@@ -32,6 +32,8 @@ import {
 import {
   columnIn,
   joinedIn,
+  missingIn,
+  ofWhichIn,
   PER_TIME,
   SAYS_PAST,
   SAYS_WAS,
@@ -101,6 +103,8 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     complete: MARKERS.complete.test(rest),
     missing: MARKERS.missing.test(rest),
     state: readState(text),
+    missingStem: missingIn(text),
+    ofWhichStem: ofWhichIn(text),
     overdue: MARKERS.overdue.test(rest),
     asksEach: MARKERS.asksEach.test(rest),
     asksAloud: MARKERS.asksAloud.test(text),

@@ -126,6 +126,10 @@ export interface ParsedQuestion {
   joined: readonly (readonly [string, string])[]
   /** The stem of what somebody has entered something as: it is the name of a column and nothing else. */
   columnStem: string | undefined
+  /** The stem of what is said to be missing, where that is named: „Wo fehlt der Schnitt?“ */
+  missingStem: string | undefined
+  /** The stem of the things that are gone through: „Bei welchen Feldern …?“ */
+  ofWhichStem: string | undefined
   /** Something in it is left that no step takes, such as a second time: whatever answered it would leave that out. */
   unread: boolean
 }

@@ -61,6 +61,23 @@ export function wholeIn(text: string): string | undefined {
   return word === undefined ? undefined : stemGerman(word)
 }
 
+const IS_MISSING =
+  /(?<!\p{L})fehl(?:t|en|te|ten) (?:(?:mir|uns|noch|denn|da|hier|eigentlich|jetzt|immer) )*(?:(?:der|die|das|den|ein|eine|unser|unsere) )?(?!(?:bei|auf|in|an|von|vom|für|zu|im|am|beim|was|etwas|nichts|irgendwas|und|oder)(?!\p{L}))(?:\p{L}+e[rsnm]? (?!(?:bei|auf|in|an|von|für|zu|im|am|beim)(?!\p{L})))?(\p{L}{3,})/u
+
+/** The stem of what is said to be missing: „Wo fehlt noch die Gülle?“, but not „Was fehlt bei der Düngung?“ */
+export function missingIn(text: string): string | undefined {
+  const word = IS_MISSING.exec(text)?.[1]
+  return word === undefined ? undefined : stemGerman(word)
+}
+
+const OF_WHICH = /(?<!\p{L})(?:bei|an|auf|von|in|für|zu) welche[nrm] (\p{L}+)/u
+
+/** The stem of the things that are gone through: „Bei welchen Feldern …?“ */
+export function ofWhichIn(text: string): string | undefined {
+  const word = OF_WHICH.exec(text)?.[1]
+  return word === undefined ? undefined : stemGerman(word)
+}
+
 /** „Gestiegen oder gefallen?“ asks for either. */
 export function trendIn(text: string): ParsedQuestion['trend'] {
   const [rises, falls] = [TREND.rise.test(text), TREND.fall.test(text)]

@@ -3,7 +3,7 @@ import { germanDay } from '../../shared/german/write-german.ts'
 import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
-import { herdTexts } from './herd-words.ts'
+import { countedTexts } from './animal-texts.ts'
 
 /** How many animals were there on key dates, as registers and offices have it. */
 export const animalCountsView: FarmView = {
@@ -31,7 +31,7 @@ export const animalCountsView: FarmView = {
   entriesOf: eachRow(
     ({ date, category, herd_id }, farm) =>
       [germanDay(date), category ?? labelOf(farm, 'herds', herd_id)].filter(Boolean).join(', '),
-    { searchTexts: ({ herd_id }, farm) => herdTexts(farm, herd_id) },
+    { searchTexts: countedTexts },
   ),
   completeness: 'log',
   tense: 'past',

@@ -112,6 +112,7 @@ export const animalsView: FarmView = {
         choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' },
       },
       arrival_reported_on: { givesWay: true, words: '~reporting Zugangsmeldung' },
+      loss_cause: { words: 'Verlustursache Todesursache Ursache woran' },
       leaving_reported_on: { givesWay: true, words: '~reporting Abgangsmeldung' },
       status: {
         words: 'Zustand',

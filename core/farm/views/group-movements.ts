@@ -1,7 +1,7 @@
 import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { columnsOf } from './columns.ts'
-import { herdTexts } from './herd-words.ts'
+import { countedTexts } from './animal-texts.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 const inDirection =
@@ -78,11 +78,7 @@ export const groupMovementsView: FarmView = {
     ({ date, herd_id, category }, farm) =>
       [germanDay(date), labelOf(farm, 'herds', herd_id) ?? category].filter(Boolean).join(', '),
     {
-      searchTexts: ({ herd_id, partner_id, category }, farm) => [
-        ...herdTexts(farm, herd_id),
-        labelOf(farm, 'contacts', partner_id),
-        ...(typeof category === 'string' ? [category] : []),
-      ],
+      searchTexts: (values, farm) => [...countedTexts(values, farm), labelOf(farm, 'contacts', values.partner_id)],
     },
   ),
   completeness: 'log',

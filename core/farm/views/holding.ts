@@ -39,7 +39,7 @@ export const holdingView: FarmView = {
     shared_storage: { ignoreLabel: true },
     takes_manure: { ignoreLabel: true, words: 'Fremdgülleaufnahme' },
     biogas: { words: 'Biogasanlage' },
-    photovoltaics_kwp: { words: 'PV Solar Solaranlage Photovoltaikanlage kWp' },
+    photovoltaics_kwp: { words: 'PV PVAnlage Solar Solaranlage Solardach Photovoltaikanlage Dachanlage kWp' },
     sells_directly: { words: 'Hofladen' },
     note: { ignoreLabel: true },
   }),

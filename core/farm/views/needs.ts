@@ -1,7 +1,7 @@
 import { stems } from '../../answers/index.ts'
 import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
-import { herdTexts } from './herd-words.ts'
+import { herdTexts } from './animal-texts.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 export const needsView: FarmView = {

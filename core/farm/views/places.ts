@@ -1,5 +1,5 @@
 import { ENTRY_NAME, stems, type Entry } from '../../answers/index.ts'
-import { herdTexts } from './herd-words.ts'
+import { herdTexts } from './animal-texts.ts'
 import { columnsOf } from './columns.ts'
 import { headOf } from './herds.ts'
 import { eachRow, type FarmRows, type FarmView } from './farm-view.ts'

@@ -2,7 +2,7 @@ import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
-import { herdTexts } from './herd-words.ts'
+import { herdTexts } from './animal-texts.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 const ofType =

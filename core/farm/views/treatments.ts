@@ -6,6 +6,7 @@ import type { SourcedRow } from '../rows/row.ts'
 import { columnsOf } from './columns.ts'
 import type { Due } from './deadlines.ts'
 import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
+import { animalTexts } from './animal-texts.ts'
 
 /** THAMNV § 2: what the record of a treatment has to say. */
 const DEMANDED: readonly [field: string, label: string][] = [
@@ -70,7 +71,7 @@ export const treatmentsView: FarmView = {
           '~administering womit Mittel Arzneimittel Medikament Präparat bekommen gegeben verabreicht gekriegt gespritzt gespritzte',
       },
       diagnosis: {
-        words: `~ailing Diagnose Krankheit Erkrankung Leiden Befund Grund warum wieso weshalb wogegen wofür gefehlt fehlte
+        words: `~ailing Diagnose Krankheit Erkrankung Leiden Befund Grund warum wieso weshalb wogegen woran wofür gefehlt fehlte
               erkrankt`,
       },
       receipt_number: { words: 'Belegnummer Beleg AuA AuABeleg Abgabebeleg Nummer' },
@@ -138,8 +139,9 @@ export const treatmentsView: FarmView = {
         .filter((part) => part !== null)
         .join(', '),
     {
-      searchTexts: ({ animal_id, vet_id }, farm) => [
+      searchTexts: ({ animal_id, date, vet_id }, farm) => [
         labelOf(farm, 'animals', animal_id),
+        ...animalTexts(farm.byId('animals', animal_id)?.values, date),
         labelOf(farm, 'contacts', vet_id),
       ],
       computed: (values) => ({ ...withdrawalEnds(values), missing: missingDetails(values) }),

@@ -5,7 +5,7 @@ import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
 import { cropOfWork, fieldUseColumn, minutesBetween } from './field-use.ts'
 import { CLASSES_OF_WORK } from './kinds-of-work.ts'
-import { herdTexts } from './herd-words.ts'
+import { herdTexts } from './animal-texts.ts'
 import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 import { lateRecord } from './statutory-limits.ts'
 

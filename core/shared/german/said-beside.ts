@@ -26,7 +26,7 @@ const SALUTATION =
   /^(?:sehr geehrte[rs]? .*|(?:guten|schönen) (?:morgen|tag|abend|nachmittag)(?: \p{L}+){0,3}|(?:hallo|hallöchen|hi|hey|he|moin|moinsen|servus|grüezi|grüß (?:dich|euch|gott)|gude|tach|mahlzeit|liebe[rs]?)(?: (?!wie|was|wann|wer|wo|wem|wen|welche|gibt|ist|sind|war|hat|hast|habe|haben|kann|kannst|darf|muss)\p{L}+){0,3})$/u
 
 const INTRODUCTION =
-  /^(?:(?:ja|so|also|und|na|hallo|hi|moin|servus) )*(?:hier (?:ist|spricht|schreibt|noch mal|nochmal|wieder) (?!die frage).*|mein name ist .*|ich (?:bin|bins|bin's) (?:(?:es )?(?:der|die|das) .*|neu(?: \p{L}+){0,3}|(?:grad|gerade|jetzt|noch|erst|nur) (?:hier|da|neu|unterwegs|draußen|im .*|am .*|auf .*|beim .*|in .*)))$/u
+  /^(?:(?:ja|so|also|und|na|hallo|hi|moin|servus) )*(?:hier (?:ist|spricht|schreibt|noch mal|nochmal|wieder) (?!die frage).*|mein name ist .*|(?!(?:der|die|das|ein|eine|wie|was|wann|wer|wo|welche\p{L}*|ist|sind|war) )(?:\p{L}+ ){1,2}hier(?: noch ?mal| wieder)?|ich (?:bin|bins|bin's) (?:(?:es )?(?:der|die|das) .*|neu(?: \p{L}+){0,3}|(?:grad|gerade|jetzt|noch|erst|nur) (?:hier|da|neu|unterwegs|draußen|im .*|am .*|auf .*|beim .*|in .*)))$/u
 
 /** „… fragt“, „Das Amt will es genau wissen“, „Frage vom Prüfer“ */
 const ANYBODY = `(?:(?:und|also|weil|denn|da|jetzt) )?(?:${ARTICLE} )?(?:\\p{L}+ )?\\p{L}{3,}(?: (?:von|vom|aus) (?:der |dem )?\\p{L}+)?`

@@ -46,6 +46,12 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
   ^von (welcher|wem)( kuh)? (ist|stammt|kommt) (das|der|die) (?=\d{2,})~ → welche mutter hat_
   ^seit wann (gibt|ist|steht) (die |unsere )?«L+»( jetzt| wieder| schon)*( in)? milch → wann hat $1 gekalbt
   soll-?\s?(stand|bestand|zahl) → sollbestand
+  # „…, was sagt das Labor?“
+  ~,? was (sagte?|sagen|ergab|ergaben|zeigte?|zeigen|meinte?|hat|haben) (da |dazu )?(das|die|der|unser|unsere) \
+    (labor|lufa|analyse|probe|untersuchung|befund|messung|auswertung|waage|zähler)( (dazu|gesagt|ergeben|gezeigt|\
+    gemessen|da|denn))*(?=END) →  wert
+  (anlage|paneele|module|platten) (auf dem|am|auf unserem) L*dach → pvanlage
+  (liegt|liegen|ist|sind|steckt|hängt)›«.*?»‹(noch |gerade |grad )*(im|beim) labor(?=END)~ → $1ausstehend
   # Animals that go
   ~(?<=(zum|zur|nach|auf den) TAKERS( .*)?) (gefahren|gebracht|gekommen|geführt|transportiert|\
     gekarrt) → _abgegangen

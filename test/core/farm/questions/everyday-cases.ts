@@ -103,4 +103,15 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Kubikmeter Gülle, die dieses Jahr insgesamt aufs Land gefahren wurden?', 'says', '584,5 m³', '!212,5 m³ ('],
   ['Was kriegt die Tierärztin noch von uns?', 'says', '101,03 EUR', '!Telefon'],
   ['Milchkühe: wo liegt der Bestand?', 'says', '70', '!Stall'],
+  // What narrows, and what only stands beside
+  ['Wie viele Felder haben wir aktuell?', 'says', '8 Felder'],
+  ['nummer von dr meinecke bitte, kuh liegt fest', 'says', '66969-118', '!0412'],
+  ['Tierärztin hier – welche Probe ist noch beim Labor?', 'says', '00042', '!00041'],
+  ['Wie viele Rinder waren am Stichtag 1. Mai gemeldet?', 'says', 'zusammen 150'],
+  ['Womit hatten wir die Kuh Alma behandelt?', 'says', 'Mastivet'],
+  ['Woran war Alma erkrankt?', 'says', 'Mastitis'],
+  ['Woran erkenne ich eine trächtige Kuh?', 'aside'],
+  // A work that is missing is no record that lacks something
+  ['Bei welchen Feldern fehlt noch die Gülle?', 'aside'],
+  ['Von welchem Stück fehlt der erste Schnitt noch?', 'aside'],
 ]
