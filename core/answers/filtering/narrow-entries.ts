@@ -11,7 +11,7 @@ import {
 } from './column-filters.ts'
 import { limitFilters, limitRule } from './limit-filters.ts'
 import { emptyIsUnknown, NOT_APPLICABLE, type Filter, type Narrowed } from './narrowed.ts'
-import { periodFilter } from './period-filter.ts'
+import { periodFilter, saysOnlyNow } from './period-filter.ts'
 import { stateFilters, takesPeriod } from './state-filter.ts'
 import { thresholdFilters } from './threshold-filters.ts'
 
@@ -120,11 +120,11 @@ function usesNegation({ question, negatedColumns, conditions, state }: Interpret
 }
 
 /** What is gone or past is left out where the question does not ask for it. */
-function isLifted(
-  { view: { usually }, columns, conditions, question, entries, today }: Interpretation,
-  named: (entries: readonly Entry[]) => readonly Entry[],
-): boolean {
-  if (!usually || (usually.liftedByPeriod === true && question.period !== undefined)) return true
+function isLifted(interpretation: Interpretation, named: (entries: readonly Entry[]) => readonly Entry[]): boolean {
+  const { columns, conditions, question, entries, today } = interpretation
+  const { usually } = interpretation.view
+  if (!usually) return true
+  if (usually.liftedByPeriod === true && question.period !== undefined && !saysOnlyNow(interpretation)) return true
   // „Wann …?“ and „… waren …?“ of what is not now ask for another time.
   if (usually.liftedByPeriod === true && (question.type === 'when' || question.saysWas))
     return !named(entries).some((entry) => usually.holds(entry, today))

@@ -4,18 +4,23 @@ import { daySpan, overlaps, type Span } from '../question/span.ts'
 import type { Column, Entry } from '../view.ts'
 import { NOT_APPLICABLE, type Filter } from './narrowed.ts'
 
+/** „Was wächst heute am Berg?“ is of the year: what has no days is asked for as it is now. */
+export function saysOnlyNow(interpretation: Interpretation): boolean {
+  const { view, question, today } = interpretation
+  const span = question.period?.span
+  return span?.from === today && span.to === today && !view.roles.day && dayColumn(interpretation) === undefined
+}
+
 /** Undefined where the question names no time, or only says „heute“ of what has no days. */
 export function periodFilter(interpretation: Interpretation): Filter | typeof NOT_APPLICABLE | undefined {
-  const { view, question, conditions, today } = interpretation
+  const { view, question, conditions } = interpretation
   const { period, selection } = question
   if (!period) return undefined
   const named = dayColumn(interpretation)
   const ofYear = readsDifferently(interpretation)
   const column = (question.type === 'when' && view.spanOf) || ofYear === 'span' ? undefined : named
-  const isToday = period.span.from === today && period.span.to === today
-  if (!column && !view.spanOf && !view.roles.day) return isToday ? undefined : NOT_APPLICABLE
-  // „Was wächst heute am Berg?“ is of the year.
-  if (isToday && !column && view.spanOf && !view.roles.day) return undefined
+  if (saysOnlyNow(interpretation)) return undefined
+  if (!column && !view.spanOf && !view.roles.day) return NOT_APPLICABLE
   const days = [view.roles.day, view.roles.dated].filter((name) => name !== undefined)
   if (period.dates && days.length > 0 && (column !== undefined || view.roles.dated !== undefined))
     return datedFilter(period.span, days)

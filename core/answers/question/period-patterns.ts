@@ -127,6 +127,10 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
       inYear(year, today, (of) => monthSpan(of, monthNumber(month!))),
     ),
   ),
+  // „03/2026“
+  period(`${OPENING}(?<!-)(0[1-9]|1[0-2])/(20\\d{2})(?!\\d)`, ([, opening, month, year]) =>
+    opened(opening, always(monthSpan(Number(year), Number(month)))),
+  ),
   // „Im letzten Winter“ is counted from now.
   period(
     `${OPENING}(?<!(?:diese|letzte|vorige|vergangene|nächste|kommende)[rmsn]?\\s)${SEASON}${OPTIONAL_YEAR}${WORD_END}`,

@@ -46,6 +46,17 @@ export const TIMES_SAID: readonly Phrase[] = phraseTable(
   vorletztes jahr im (?=SEASON›)~ → vorletzten_
   im «SEASON» vorletztes jahr → vorletzten $1
   heuer (?=im MONTH›)~ → dieses jahr_
+  «MONTH» heuer → $1 dieses jahres
+  (im |in |vom )?monats? (?=MONTH›)~ → im_
+  # „im diesjährigen März“, „die letztjährige Ernte“
+  (diesjährig|heurig)e[nrsm]? «MONTH|SEASON» → $1 dieses jahres
+  (letztjährig|vorjährig)e[nrsm]? «MONTH|SEASON» → $1 letzten jahres
+  (diesjährig|heurig)e[nrsm]? «L{3,}» → $1 dieses jahr
+  (letztjährig|vorjährig)e[nrsm]? «L{3,}» → $1 letztes jahr
+  gestrige[nrsm]? «L{3,}» → $1 von gestern
+  # All that is entered, where no other time is said and nothing falls due.
+  ~(?<!(von|vom|ab|seit|zwischen|MONTH|jahr|woche|monat|ostern|pfingsten|weihnachten|\d\.|20\d\d)(›.*)? )bis (zum )?heute(?=(?!.*\
+    (fällig|frist|muss|müssen|soll|sollte|gezahlt|bezahlt|fertig|abgeben|einreichen))) → bisher
   # „seit 21“, „anno 22“, „'24“
   «seit|anno|seit anno|ernte|jahrgang|kampagne|wirtschaftsjahr» '?«[12]\d»(?![\d.,:/%]\d?)(?! ?UNIT›)~ → $1 20$2
   ~(?<=^|[\s(])'«[0-3]\d»(?=$|[\s,?!.)])~ → 20$1

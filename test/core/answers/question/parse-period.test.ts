@@ -7,6 +7,8 @@ const TODAY = '2026-05-20'
 describe('times in a question', () => {
   it.each([
     ['im März und April', '2026-03-01', '2026-04-30'],
+    ['03/2026', '2026-03-01', '2026-03-31'],
+    ['seit 12/2025', '2025-12-01', null],
     ['im März und im Juni', '2026-03-01', '2026-03-31'],
     ['von Dezember bis Februar', '2025-12-01', '2026-02-28'],
     ['November 2024 bis Januar 2025', '2024-11-01', '2025-01-31'],

@@ -114,4 +114,12 @@ export const EVERYDAY_CASES: readonly Case[] = [
   // A work that is missing is no record that lacks something
   ['Bei welchen Feldern fehlt noch die Gülle?', 'aside'],
   ['Von welchem Stück fehlt der erste Schnitt noch?', 'aside'],
+  // Times
+  ['Anteil Mais an der Ackerfläche heute?', 'says', '40,4 %'],
+  ['Wie viel Diesel haben wir im Monat April verbraucht?', 'says', '450 l', '!650'],
+  ['Wie viel Diesel haben wir im diesjährigen April verbraucht?', 'says', '450 l', '!650'],
+  ['Wie viel Diesel haben wir 04/2026 verbraucht?', 'says', '450 l', '!650'],
+  ['Wie viel Diesel haben wir bis heute verbraucht?', 'says', 'zusammen 1.050 l'],
+  ['Welche Schläge haben bis heute mehr als 12 ha?', 'says', 'Felder', '!2024'],
+  ['letztjähriger Weizenertrag', 'says', '87 dt/ha', '!88'],
 ]
