@@ -31,6 +31,13 @@ const PASSED_OVER = new RegExp(
   'gu',
 )
 
+/** „Und wie viel …?“ asks as much without what joins it to what was said before. */
+const JOINING =
+  /^(?:(?:und|aber|dann|ach|also|so) )+(?=(?:w(?:ie|as|ann|o|er|em|en|omit|ovon|arum)|wie ?viele?|welche[nrsm]?|bis|seit|ab|von|in|auf|an|bei|für)(?!\p{L}))/u
+/** What stands behind a question and says where and when it is asked: expressions are told by their last words. */
+const BEHIND =
+  /(?: (?:bei uns|(?:hier )?(?:am|auf dem|auf unserem) (?:hof|betrieb)|hier|im (?:system|betrieb)|laut (?:system|buch|kartei|liste)|nochmal|eigentlich|so|genau|ungefähr|denn|jetzt|aktuell|derzeit|momentan|zurzeit))+(?=\s*[?!.]*$)/u
+
 /** „Wie viel ist da noch drin?“ */
 const THERE = /(?<=(?:ist|sind|war|waren|liegt|liegen|steht|stehen) )da (?=noch(?!\p{L}))/gu
 
@@ -56,7 +63,10 @@ export function inKnownPhrases(standard: string, own: readonly Phrase[] = NONE):
 
 function readPhrases(standard: string, own: readonly Phrase[]): string {
   const text = withDigits(
-    framed(withoutSmallTalk(standard)).replaceAll(PASSED_OVER, '').replaceAll(THERE, '').replaceAll(WORD, askingWord),
+    framed(withoutSmallTalk(standard).replace(JOINING, '').replace(BEHIND, ''))
+      .replaceAll(PASSED_OVER, '')
+      .replaceAll(THERE, '')
+      .replaceAll(WORD, askingWord),
   ).trim()
   return withMonthsInARow(
     phrasesAround(own)

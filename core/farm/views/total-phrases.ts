@@ -10,7 +10,7 @@ const PARTS = {
   BILL_WENT: '(raus|heraus)?geschrieben|(aus)?gestellt|(ver|raus|ab)?geschickt|verschickt|versandt|versendet',
   /** Behind it stands the number of the cut, and behind that what is asked of it. */
   CUTS_LEFT:
-    `(?=.*‹(${IS_OPEN})›)(auf |bei )?(welche[rnms]?|eine|wo|was)( (${PIECE}))?( (ist|sind|fehlt|fehlen|steht|stehen|` +
+    `(?=.*‹(${IS_OPEN})›)(auf |bei |von |an )?(welche[rnms]?|eine|wo|was)( (${PIECE}))?( (ist|sind|fehlt|fehlen|steht|stehen|` +
     'haben wir|wurde|wurden|wartet|muss|müssen|noch|der|die|das|beim|mit dem|vom|am|für den|auf den|zum|nicht|' +
     'immer|offen))*',
   CUT_ASKED:
@@ -45,6 +45,8 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   rechnung«en|»(?=.*‹(wir|ich)›.*‹(BILL_WENT)( haben| habe)?END) → ausgangsrechnung$1
   ~(?<=‹(wir|ich)›.*)‹rechnung«en|»(?=.*‹(BILL_WENT)( haben| habe)?END) → ausgangsrechnung$1
   # „Haferrechnung an die Mühle: an welchem Tag war das Geld da?“
+  ^(hat|haben) (die |der |das |unser |unsere )?«L+( L+)?» (sein|ihr|das|unser) geld( (schon|endlich|denn|jetzt|noch|nicht|alles|von uns))*( (bekommen|\
+    gekriegt|erhalten))?$ → ist die rechnung von $1 bezahlt
   ^«.*»‹wann (war|ist|kam) das geld (da|drauf|eingegangen|gekommen|auf dem konto|bei uns)$ → wann bezahlt $1
   # „Wie viele Kühe fehlen uns noch zum Zielbestand?“
   ^wie viele? «.*?»‹(fehlt|fehlen)( (uns|mir|noch|da|denn|eigentlich))* ((bis )?zu[mr]|am|auf den) (ziel|soll|\

@@ -24,6 +24,10 @@ const isCourtesy = ({ text }: Clause): boolean =>
 /** A message in quotation marks, which somebody has copied. */
 const QUOTED = /^\s*[„“"»](?<inside>[^„“”"»«]+)[“”"«]\s*$/u
 
+/** Marks of lists and of markup, which come along where a question is copied. */
+const MARKS =
+  /^\s*(?:\d{1,2}[.)]|[-*•–—]|q:|frage(?: \d{1,2})?:)\s+(?=(?:(?:an|auf|in|bei|von|mit|für|aus|zu) )?(?:w(?:ie|as|ann|o|er|em|en|elche\p{L}*)|bis|seit|ist|sind|hat|haben|gibt)(?!\p{L}))|\*\*|__|<\/?[a-z][a-z0-9]{0,9}\s*\/?>/gimu
+
 /** What is all capitals is shouted, and read as it is written otherwise. */
 const isShouted = (text: string): boolean => /\p{Lu}{4}.*\P{L}\p{Lu}{3}/su.test(text) && !/\p{Ll}/u.test(text)
 
@@ -33,7 +37,8 @@ const isShouted = (text: string): boolean => /\p{Lu}{4}.*\P{L}\p{Lu}{3}/su.test(
  */
 export function withoutCourtesies(message: string): string {
   const text = QUOTED.exec(message)?.groups?.['inside'] ?? message
-  const clauses = clausesOf(isShouted(text) ? text.toLowerCase() : text)
+  const plain = text.replaceAll(MARKS, ' ').trim()
+  const clauses = clausesOf(isShouted(plain) ? plain.toLowerCase() : plain)
   const closing = clauses.findIndex((clause, index) => index > 0 && closesMessage(clause.text))
   const told = closing < 0 ? clauses : clauses.slice(0, closing)
   const rest = joinClauses(told, (clause) => !isCourtesy(clause) && !saysNothingOfIt(clause.text))

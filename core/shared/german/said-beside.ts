@@ -101,12 +101,14 @@ const NOT_KNOWING = [
     `(?:ich |wir |und |aber |also |das |es )*(?:hab|habe|haben)${LATELY} (?:vergessen|nicht(?: mehr)? (?:im kopf|parat|da|dabei|gefunden|gewusst|aufgeschrieben|notiert|verstanden|auf dem schirm|vor mir|zur hand)|den überblick verloren|keine ahnung|keinen plan|keinen überblick(?: mehr)?|verschwitzt|verlegt|verschlampt)`,
   ),
   whole(
-    `(?:ich |wir |und |aber |also |das |es )*(?:weiß|wissen|komm|komme|erinnere? mich|find|finde|finden|kapier|kapiere|versteh|verstehe|kann mich|blick|blicke|seh|sehe)${LATELY} (?:nicht|nix|nichts|nirgends|nirgendwo)(?: (?:mehr|genau|drauf|darauf|so genau|auswendig|durch|erinnern|sicher|dran|daran|wo|wieder))*`,
+    `(?:ich |wir |und |aber |also |das |es )*(?:weiß|wissen|komm|komme|erinnere? mich|find|finde|findet|finden|kapier|kapiere|versteh|verstehe|kann mich|blick|blicke|seh|sehe)${LATELY} (?:nicht|nix|nichts|nirgends|nirgendwo)(?: (?:mehr|genau|drauf|darauf|so genau|auswendig|durch|erinnern|sicher|dran|daran|wo|wieder|heraus|raus))*`,
   ),
   whole(
     `(?:es |das |mir |uns |und |aber |also )*(?:fällt|will|ist)${LATELY} (?:nicht|entfallen)(?: (?:mehr|ein|einfallen|in den kopf))*`,
   ),
-  whole(`(?:weißt|wisst) (?:du|ihr)${LATELY}(?: (?:zufällig|vielleicht|eigentlich|noch))*`),
+  whole(
+    `(?:weißt|wisst|hast|habt) (?:du|ihr)${LATELY}(?: (?:eine|ne|irgendeine|da))*(?: ahnung| plan| idee)?(?: (?:zufällig|vielleicht|eigentlich|noch))*`,
+  ),
   whole('(?:nur )?damit (?:ich|wir|er|sie|man) (?:bescheid|es|das|was) (?:weiß|wissen|habe?n?)(?: (?:hat|haben))?'),
   whole(
     '(?:das |es )?(?:müsste?|sollte?|muss|wird|steht)(?: (?:das|es|doch|ja|eigentlich|irgendwo|bestimmt|schon|alles))* (?:im|in dem|in der|in den|bei dir|hier|irgendwo|da|drin)(?: (?:system|programm|datenbank|unterlagen|büchern|daten|computer|app|drin|stehen|sein|steht|eingetragen|hinterlegt|gespeichert))*',

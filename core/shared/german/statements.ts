@@ -42,7 +42,7 @@ const TELLS_OF_SELF =
   /^(?:bin|sitze?|stehe?|hocke?|liege|hab|habe|komme|fahre|arbeite|telefoniere|bereite|plane|warte|brauche?|kriege?) (?!(?:ich|wir|du|er|sie|es|man|ihr|mir)(?!\p{L}))/u
 /** „Ich find den Zettel nicht“ */
 const NOT_FOUND =
-  /^(?:(?:ich|wir|und|aber|leider|jetzt|grad|gerade) )*(?:find|finde|finden|seh|sehe|hab|habe|haben) (?:(?:leider|grad|gerade|jetzt|auch) )*(?:(?:den|die|das|meinen?|unseren?|mein|unser|meine|unsere|keinen?) )?(?:\p{L}+ ){0,3}(?:nicht|nirgends|nirgendwo)(?: (?:mehr|wieder|da|dabei|hier|gefunden|zur hand|im kopf))*$/u
+  /^(?:(?:ich|wir|und|aber|leider|jetzt|grad|gerade) )*(?:find|finde|findet|finden|seh|sehe|hab|habe|haben) (?:(?:leider|grad|gerade|jetzt|auch) )*(?:(?:den|die|das|meinen?|unseren?|mein|unser|meine|unsere|keinen?) )?(?:\p{L}+ ){0,3}(?:nicht|nirgends|nirgendwo)(?: (?:mehr|wieder|da|dabei|hier|gefunden|zur hand|im kopf))*$/u
 
 /** True of a sentence that tells of the one who asks, by what it says. */
 export const tellsOfSelf = (clause: string): boolean =>

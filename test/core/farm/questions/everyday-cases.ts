@@ -114,6 +114,10 @@ export const EVERYDAY_CASES: readonly Case[] = [
   // A work that is missing is no record that lacks something
   ['Bei welchen Feldern fehlt noch die Gülle?', 'aside'],
   ['Von welchem Stück fehlt der erste Schnitt noch?', 'aside'],
+  ['Hat die Meinecke ihr Geld schon?', 'says', 'Nein', '0533', '!Ja'],
+  // What joins it to what was said before, and where it is asked
+  ['Und wie viel Diesel haben wir im April verbraucht?', 'says', '450 l'],
+  ['Wann kam der KAS bei uns?', 'says', '27.02.2026', '!Zusammen'],
   // Times
   ['Anteil Mais an der Ackerfläche heute?', 'says', '40,4 %'],
   ['Wie viel Diesel haben wir im Monat April verbraucht?', 'says', '450 l', '!650'],

@@ -54,6 +54,8 @@ const BEFORE = [
   'Hab gerade den Tierarzt am Telefon,',
   'Mein Vater behauptet was anderes –',
   'Ich steh grad im Stall:',
+  'Hast du eine Ahnung,',
+  'Und',
   'Es eilt,',
   'Ich bin grad draußen,',
 ]
@@ -136,6 +138,8 @@ describe('what says nothing of a question', () => {
 
   it.each([
     ['quoted', (question: string) => `„${question}“`],
+    ['numbered', (question: string) => `1. ${question}`],
+    ['marked', (question: string) => `**${question}**`],
     ['shouted', (question: string) => question.toUpperCase()],
   ])('is how it is written: %s', (_, written) => expectAnswers(written))
 
