@@ -32,9 +32,13 @@ const NEXT_IN_ORDER =
   /(?<!\p{L})\p{L}{3,}(?:st|ßt)e[nrsm]?(?!\p{L})(?: \p{L}+)?(?: \p{L}+)? nach (?:de[mnr] )?(?!dem|den|der|fläche|größe|menge)\p{L}/u
 const IN_TIME = /(?<!\p{L})(?:näch|(?<!\p{L})er|neu|jüng|spät|früh)e?ste[nrsm]?(?!\p{L})/u
 
+/** The rows are of one farm. */
+const OTHER_FARM =
+  /(?<!\p{L})(?:zweite|dritte|andere|fremde|benachbarte|ehemalige|frühere)[nrms]? (?:hof|betrieb|hofstelle|betriebe|höfe|betriebsteil|betriebsstätte)(?!\p{L})/u
+
 /** It says more of what is meant than anything takes. */
 export const saysWhatNothingTakes = (text: string): boolean =>
-  HOW_FULL.test(text) || ONLY.test(text) || (NEXT_IN_ORDER.test(text) && !IN_TIME.test(text))
+  HOW_FULL.test(text) || OTHER_FARM.test(text) || ONLY.test(text) || (NEXT_IN_ORDER.test(text) && !IN_TIME.test(text))
 
 /** „Was ist bei ihm als Aufgabe hinterlegt?“ */
 const SAID_AS =

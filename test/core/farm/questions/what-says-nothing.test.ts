@@ -143,6 +143,25 @@ describe('what says nothing of a question', () => {
     ['shouted', (question: string) => question.toUpperCase()],
   ])('is how it is written: %s', (_, written) => expectAnswers(written))
 
+  it.each([
+    'auf dem Zwirbelfeld',
+    'von Zwirbelmann',
+    'für die Zwirbel',
+    'ohne Zwirbel',
+    'außer Zwirbel',
+    'beim Zwirbel',
+    'statt Zwirbel',
+    '(Zwirbel)',
+    'auf dem zweiten Betrieb',
+    'im Jahr 1997',
+  ])('is not what narrows it to something nobody knows: „%s“', async (said) => {
+    for (const question of QUESTIONS)
+      for (const asked of [`${bare(question)} ${said}?`, `${said}: ${question}`]) {
+        const fact = await ask(withoutCourtesies(asked))
+        if (fact?.answered) expect(fact.text, asked).not.toBe(answers.get(question))
+      }
+  })
+
   it.each<Case>([
     // Before and behind it, with and without a comma
     ['schnell, nummer vom tierarzt, bulle liegt fest', 'says', '66969-118'],
