@@ -7,6 +7,7 @@ import { foldText } from '../shared/german/fold.ts'
 import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
 import { answerFromPassages, SURE_AGAINST_ROWS, type AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
+import { answerApart } from './answering/answer-apart.ts'
 import { askFacts, suggestionOf } from './answering/ask-facts.ts'
 import { inFull } from './answering/in-full.ts'
 import { joinAnswers } from './answering/join-answers.ts'
@@ -58,7 +59,9 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const questions = questionsIn(asked.question)
   const question = questions.length > 1 ? withoutCourtesies(asked.question) : questions[0]!
   const input = { ...asked, question }
-  const isOneSentence = questions.length === 1 || question.indexOf('?') === question.lastIndexOf('?')
+  const apart = await answerApart(deps.facts, scope.own, { ...asked, inPerson: scope.inPerson }, questions)
+  if (apart) return apart
+  const isOneSentence = !/\?.*\p{L}/su.test(question)
   const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
   if (fact?.answered || questions.length === 1) return answerWith(deps, scope, input, fact)
   const parts: { question: string; answer: Answer }[] = []

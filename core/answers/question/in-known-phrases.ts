@@ -33,7 +33,7 @@ const PASSED_OVER = new RegExp(
 
 /** „Und wie viel …?“ asks as much without what joins it to what was said before. */
 const JOINING =
-  /^(?:(?:und|aber|dann|ach|also|so) )+(?=(?:w(?:ie|as|ann|o|er|em|en|omit|ovon|arum)|wie ?viele?|welche[nrsm]?|bis|seit|ab|von|in|auf|an|bei|für)(?!\p{L}))/u
+  /^(?:(?:und|aber|dann|ach|also|so|auch|außerdem|zudem|noch) )+(?=(?:w(?:ie|as|ann|o|er|em|en|omit|ovon|arum)|wie ?viele?|welche[nrsm]?|bis|seit|ab|von|in|auf|an|bei|für)(?!\p{L}))/u
 /** What stands behind a question and says where and when it is asked: expressions are told by their last words. */
 const BEHIND =
   /(?: (?:bei uns|(?:hier )?(?:am|auf dem|auf unserem) (?:hof|betrieb)|hier|im (?:system|betrieb)|laut (?:system|buch|kartei|liste)|nochmal|eigentlich|so|genau|ungefähr|denn|jetzt|aktuell|derzeit|momentan|zurzeit))+(?=\s*[?!.]*$)/u

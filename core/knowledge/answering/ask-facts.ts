@@ -1,7 +1,7 @@
 import type { EarlierTurn, Fact, FactSource } from '../../answers/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 
-interface Asked {
+export interface AskedOfFacts {
   question: string
   previous?: readonly EarlierTurn[] | undefined
   timeZone?: string | undefined
@@ -14,7 +14,7 @@ interface Asked {
 export async function askFacts(
   facts: FactSource | undefined,
   namespaces: readonly NamespaceId[],
-  { question, previous, timeZone, inPerson, documentIds }: Asked,
+  { question, previous, timeZone, inPerson, documentIds }: AskedOfFacts,
 ): Promise<Fact | undefined> {
   let understood: Fact | undefined
   for (const namespaceId of facts && !documentIds ? namespaces : []) {
@@ -29,7 +29,7 @@ export async function askFacts(
 export async function suggestionOf(
   facts: FactSource | undefined,
   namespaces: readonly NamespaceId[],
-  { question, timeZone, inPerson, documentIds }: Asked,
+  { question, timeZone, inPerson, documentIds }: AskedOfFacts,
 ): Promise<Fact | undefined> {
   for (const namespaceId of documentIds ? [] : namespaces) {
     const suggestion = await facts?.suggest?.({ namespaceId, question, timeZone, inPerson })

@@ -1,8 +1,11 @@
+import { clausesOf } from '../../shared/german/clauses.ts'
 import { withoutCourtesies } from '../../shared/german/courtesies.ts'
-import { isStatement } from '../../shared/german/statements.ts'
+import { FINITE, isStatement } from '../../shared/german/statements.ts'
 
 const ASKING =
-  'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|warum|wieso|weshalb'
+  'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|warum|wieso|weshalb|' +
+  // As it is typed in dialects
+  'wat|wos|wia|wia vui|wannehr|wonnehr|woveel|wieveel|wievui|wieviu|welchs|weli|wellä|wöiche|wea'
 const ASKING_OF = `(?:(?:auf|an|in|von|mit|zu|bei|für|aus|um) )?(?:${ASKING})`
 /** „… und bis wann muss ich …?“, „…, wann war das?“ */
 const SECOND = new RegExp(
@@ -29,9 +32,38 @@ const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
     ? [`${first} ${second.replace(ASKED, '')}`, second, ...more]
     : [first!, ...(second === undefined ? [] : [second]), ...more]
 
+const BEGINS = new RegExp(`^(?:und |dann )?${ASKING_OF}(?!\\p{L})`, 'iu')
+/** „…, wie groß das Feld ist“ goes on with a sentence, „…, wann wurde …“ begins one. */
+const BEGINS_CLAUSE = new RegExp(
+  `^(?:und .*|${ASKING_OF} (?:(?!(?:${FINITE})(?!\\p{L}))\\p{L}+ )?(?:ich|wir|du|er|sie|es|man|der|die|das|den|dem|unsere?[nrsm]?|meine?[nrsm]?)(?!\\p{L}))`,
+  'iu',
+)
+
+/** What ends in a question mark, and each that asks behind one that asks: in a line of its own, too. */
+function sentencesOf(text: string): string[] {
+  const sentences: { text: string; end: string }[] = []
+  for (const clause of clausesOf(text)) {
+    const before = sentences.at(-1)
+    const asksAlready = before !== undefined && FIRST.test(before.text)
+    const isNext =
+      before === undefined ||
+      before.end.includes('?') ||
+      (asksAlready &&
+        BEGINS.test(clause.text) &&
+        (/[.;!\n]/u.test(before.end) || (!BEGINS_CLAUSE.test(clause.text) && standsAlone(clause.text))))
+    if (!isNext) Object.assign(before, { text: before.text + before.end + clause.text, end: clause.end })
+    else sentences.push({ ...clause })
+  }
+  return sentences.map(({ text: sentence, end }, index) =>
+    index === sentences.length - 1 || end.includes('?') ? sentence + end : `${sentence}?`,
+  )
+}
+
 /** „… Ich find den Zettel nicht.“ asks nothing. */
 const tellsMore = (sentence: string): boolean =>
-  !sentence.includes('?') && isStatement(sentence.toLowerCase().replace(/[.!]+$/u, ''))
+  !/\?|\d|heut|gestern|morgen/iu.test(sentence) &&
+  !BEGINS.test(sentence) &&
+  isStatement(sentence.toLowerCase().replace(/[.!]+$/u, ''))
 
 /**
  * The questions that somebody asks at once, in order, without the courtesies around them; one where it cannot be cut.
@@ -39,7 +71,7 @@ const tellsMore = (sentence: string): boolean =>
  */
 export function questionsIn(text: string): string[] {
   const plain = withoutCourtesies(text).replace(AFTERTHOUGHT, ' $1?').replace(WHICH_OF_THEM, '?')
-  const sentences = plain.match(/[^?]+\?*/gu) ?? [plain]
+  const sentences = sentencesOf(plain)
   const asked = sentences
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))
     .map((sentence) => sentence.trim())
@@ -57,3 +89,10 @@ export function questionsIn(text: string): string[] {
   if (questions.length === 1 && sentences.length > 1) return asked
   return questions.length > 1 && questions.length <= MOST_QUESTIONS ? questions : [plain]
 }
+
+const POINTS_BACK =
+  /(?<!\p{L})(?:es|sie|se|er|ihn|ihm|ihr|ihnen|davon|dafür|damit|dabei|daran|darauf|dort|beide[nrs]?|welche[nrs]?(?=\s*[?!.]*$)|(?:das|die|der|dem|den|denen|diese[nrsm]?)(?=\s*[?!.]*$|\s(?:ge\p{L}+|alles|denn|noch|schon|zusammen)))(?!\p{L})/iu
+
+/** True of a question that can be asked without the one before it. */
+export const standsAlone = (question: string): boolean =>
+  !POINTS_BACK.test(question) && (question.match(/\p{L}{3,}/gu) ?? []).length > 2

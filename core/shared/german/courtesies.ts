@@ -8,7 +8,8 @@ const COURTESIES: ReadonlySet<string> = new Set(
   könnten könntest kannst können würden würdest sie du ihr mir uns kurz schnell eben helfen weiterhelfen hilf helft nachsehen
   nachschauen nachgucken schauen gucken gucke guck schau sehen sag sagen sage danke dank dankeschön vielen besten herzlichen schön
   im voraus entschuldigung entschuldige entschuldigen sorry verzeihung also so ähm äh na ok okay gern gerne wäre nett lieb toll
-  wenn das geht es hier ist für und auskunft info gebraucht bräuchte brauche`.split(/\s+/u),
+  wenn das geht es hier ist für und auskunft info gebraucht bräuchte brauche
+  erstens zweitens drittens viertens außerdem zudem ferner desweiteren dann`.split(/\s+/u),
 )
 
 const WORDS = /\p{L}+/gu
@@ -26,7 +27,7 @@ const QUOTED = /^\s*[„“"»](?<inside>[^„“”"»«]+)[“”"«]\s*$/u
 
 /** Marks of lists and of markup, which come along where a question is copied. */
 const MARKS =
-  /^\s*(?:\d{1,2}[.)]|[-*•–—]|q:|frage(?: \d{1,2})?:)\s+(?=(?:(?:an|auf|in|bei|von|mit|für|aus|zu) )?(?:w(?:ie|as|ann|o|er|em|en|elche\p{L}*)|bis|seit|ist|sind|hat|haben|gibt)(?!\p{L}))|\*\*|__|<\/?[a-z][a-z0-9]{0,9}\s*\/?>/gimu
+  /^\s*(?:\d{1,2}[.)]|[-*•–—]|q:|frage(?: \d{1,2})?:)\s+(?=(?:(?:an|auf|in|bei|von|mit|für|aus|zu) )?(?:w(?:ie(?:viele?|vui|viu|veel|vill)?|as|at|os|ia|ann(?:ehr)?|o|oveel|er|em|en|elch\p{L}*)|bis|seit|ist|sind|hat|haben|gibt)(?!\p{L}))|\*\*|__|<\/?[a-z][a-z0-9]{0,9}\s*\/?>/gimu
 
 /** What is all capitals is shouted, and read as it is written otherwise. */
 const isShouted = (text: string): boolean => /\p{Lu}{4}.*\P{L}\p{Lu}{3}/su.test(text) && !/\p{Ll}/u.test(text)

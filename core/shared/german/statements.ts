@@ -29,7 +29,8 @@ const SCENE = new RegExp(
 
 const ASKING =
   'wie|wieviele?|was|wann|wo|wer|wem|wen|wessen|woher|wohin|womit|wovon|woran|warum|wieso|weshalb|wofür|welche[nrsm]?|ob'
-const FINITE =
+/** Forms of the commonest verbs that stand behind their subject or a word of asking. */
+export const FINITE =
   'ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|bin|habe|hab|kann|können|könnte|muss|müssen|soll|sollen|sollte|will|wollen|wollte|darf|dürfen|mag|möchte|möchten|' +
   'kommt|kommen|kam|kamen|steht|stehen|stand|standen|geht|gehen|ging|gingen|liegt|liegen|lag|lagen|sitzt|sitzen|saß|macht|machen|sagt|sagen|sagte|meint|meinen|meinte|fragt|fragen|fragte|glaubt|glauben|behauptet|denkt|denken|dachte|weiß|wissen|braucht|brauchen|sucht|suchen|schreibt|schreiben|schrieb|ruft|rufen|rief|wartet|warten|läuft|laufen|lief|bleibt|bleiben|fährt|fahren|fuhr|gibt|gab|stimmt|passt|reicht|fehlt|fehlen|heißt|spielt|arbeitet|telefoniert|rechnet|rechnen|plant|planen|füllt|füllen|sortiert|sortieren|prüft|prüfen|streitet|streiten|wundert|wundern|ärgert|freut|bekommt|kriegt|kriegen|bekam|nimmt|nehmen|hält|halten|verliert|verlor|findet|finden|fand|fällt|regnet|dauert|sieht|sehen|sah|schaut|hört|interessiert|vergisst|bespricht|besprechen|diskutieren'
 /** A subject of up to four words, then the verb. */

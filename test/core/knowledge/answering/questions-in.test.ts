@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { joinAnswers } from '../../../../core/knowledge/answering/join-answers.ts'
-import { questionsIn } from '../../../../core/knowledge/answering/questions-in.ts'
+import { questionsIn, standsAlone } from '../../../../core/knowledge/answering/questions-in.ts'
 import type { Answer } from '../../../../core/knowledge/answering/compose-answer.ts'
 import { clausesOf } from '../../../../core/shared/german/clauses.ts'
 import { withoutCourtesies } from '../../../../core/shared/german/courtesies.ts'
@@ -32,9 +32,24 @@ describe('several questions at once', () => {
       ['Wie groß ist das Moorstück? Ich find den Zettel nicht.'],
     ],
     ['Hallo zusammen,\n\nwann kommt Harms (für den Prüfer)?\n\nViele Grüße\nAnna', ['wann kommt Harms?']],
+    ['1. Wie groß ist das Moorstück\n2. Wann kommt Harms', ['Wie groß ist das Moorstück?', 'Wann kommt Harms']],
+    ['Wie groß ist das Moorstück. Wann kommt Harms', ['Wie groß ist das Moorstück?', 'Wann kommt Harms']],
+    ['Wie groß ist das Moorstück, wann kommt Harms?', ['Wie groß ist das Moorstück?', 'wann kommt Harms?']],
+    ['Wer weiß, wie groß das Moorstück ist?', ['Wer weiß, wie groß das Moorstück ist?']],
     ['WANN KOMMT HARMS?', ['wann kommt harms?']],
   ])('%s', (text, questions) => {
     expect(questionsIn(text)).toEqual(questions)
+  })
+
+  it('stand alone unless they point back', () => {
+    const later = [
+      'wann kommt der Lohner?',
+      'wie viele waren es?',
+      'wann war das?',
+      'an welchem Tag?',
+      'wer hat sie gekauft?',
+    ]
+    expect(later.map(standsAlone)).toEqual([true, false, false, false, false])
   })
 
   it('are cut into clauses that are the text together', () => {
