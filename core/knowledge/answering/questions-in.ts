@@ -1,6 +1,7 @@
 import { clausesOf } from '../../shared/german/clauses.ts'
 import { withoutCourtesies } from '../../shared/german/courtesies.ts'
 import { FINITE, isStatement } from '../../shared/german/statements.ts'
+import { isStopWord } from '../../shared/german/stop-words.ts'
 
 const ASKING =
   'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|warum|wieso|weshalb|' +
@@ -93,6 +94,14 @@ export function questionsIn(text: string): string[] {
 const POINTS_BACK =
   /(?<!\p{L})(?:es|sie|se|er|ihn|ihm|ihr|ihnen|davon|dafür|damit|dabei|daran|darauf|dort|beide[nrs]?|welche[nrs]?(?=\s*[?!.]*$)|(?:das|die|der|dem|den|denen|diese[nrsm]?)(?=\s*[?!.]*$|\s(?:ge\p{L}+|alles|denn|noch|schon|zusammen)))(?!\p{L})/iu
 
+/** What things have: of which thing, a question that names no other says by what was asked before. */
+const ATTRIBUTE =
+  /^(?:\p{L}*(?:frist|termin|preis|menge|betrag|summe|kosten|datum|tag|nummer|adresse|grund|ergebnis|wert|größe|fläche|anzahl|name|alter|gewicht|höhe)|hoch|groß|viele?|lange?|alt|teuer|weit|oft)$/iu
+const SAYS_NOT_OF_WHAT = new RegExp(`^(?:${ASKING}|${FINITE})$`, 'iu')
+
 /** True of a question that can be asked without the one before it. */
 export const standsAlone = (question: string): boolean =>
-  !POINTS_BACK.test(question) && (question.match(/\p{L}{3,}/gu) ?? []).length > 2
+  !POINTS_BACK.test(question) &&
+  (question.match(/\p{L}{3,}/gu) ?? []).some(
+    (word) => !isStopWord(word.toLowerCase()) && !ATTRIBUTE.test(word) && !SAYS_NOT_OF_WHAT.test(word),
+  )

@@ -87,7 +87,7 @@ const ANSWER_FORM = new RegExp(
   'u',
 )
 const ANYHOW =
-  /^(?:(?:so|nur|mir|also|ruhig) )*(?:(?:ungefähr|grob|circa|in etwa|geschätzt|eine zahl) (?:reicht|genügt|langt)|(?:es )?darf(?: es|'?s)?(?: (?:auch|ruhig))* (?:ungefähr|grob|geschätzt) sein|(?:es )?muss (?:ja )?nicht (?:so |ganz )*genau sein|(?:auf )?(?:\p{L}+ )?kommt es nicht (?:so )?(?:drauf |darauf )?an)(?: mir| auch| schon)*$/u
+  /^(?:(?:so|nur|mir|also|ruhig|die|der|das) )*(?:\p{L}*(?:nummer|name|datum|summe|betrag|adresse) (?:reicht|genügt|langt)|(?:ungefähr|grob|circa|in etwa|geschätzt|eine zahl) (?:reicht|genügt|langt)|(?:es )?darf(?: es|'?s)?(?: (?:auch|ruhig))* (?:ungefähr|grob|geschätzt) sein|(?:es )?muss (?:ja )?nicht (?:so |ganz )*genau sein|(?:auf )?(?:\p{L}+ )?kommt es nicht (?:so )?(?:drauf |darauf )?an)(?: mir| auch| schon)*$/u
 
 const PRESSING =
   /^(?:(?:es|das|ist|wäre?|so|also|na|naja|ach|gleich|ja|hat|bin|ich|wir|brauche?n?|bisschen|etwas|recht|schon|bald|hier|mir|sehr|ganz|total|bis|spätestens|heute|morgen|abend|mittag|nachher|vormittag|nachmittag|noch|vor|dem) )*(?:eilt|pressiert|eilig|dringend|brennt|feierabend|mittag|mittagspause|pause|wenig zeit|(?:keine|kaum) zeit|kein stress|in eile|unter zeitdruck|egal|wurscht|wurst|bis (?:heute|morgen|übermorgen|gleich|mittag|abend|heute abend|morgen früh|morgen mittag|zum wochenende|spätestens morgen))(?: (?:gleich|ein bisschen|bisschen|etwas|sehr|jetzt|schon|fertig|haben|wissen))*$/u
@@ -140,7 +140,7 @@ export function saysNothingOfIt(clause: string): boolean {
   return text.length <= LONGEST && COURTESIES.some((kind) => kind.test(text))
 }
 
-const WHO = whole(`(?:${ARTICLE} )?${ROLE}`)
+const WHO = whole(`(?:${ARTICLE} )?${ROLE}(?: \\p{L}{3,})?`)
 
 /** True of what names but who asks: „Steuerberater: …“ */
 export const namesWhoAsks = (clause: string): boolean => WHO.test(tidy(clause))

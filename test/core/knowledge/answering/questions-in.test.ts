@@ -48,8 +48,9 @@ describe('several questions at once', () => {
       'wann war das?',
       'an welchem Tag?',
       'wer hat sie gekauft?',
+      'wann läuft die Frist ab?',
     ]
-    expect(later.map(standsAlone)).toEqual([true, false, false, false, false])
+    expect(later.map(standsAlone)).toEqual([true, false, false, false, false, false])
   })
 
   it('are cut into clauses that are the text together', () => {
