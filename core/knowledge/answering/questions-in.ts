@@ -92,7 +92,7 @@ export function questionsIn(text: string): string[] {
 }
 
 const POINTS_BACK =
-  /(?<!\p{L})(?:es|sie|se|er|ihn|ihm|ihr|ihnen|davon|dafür|damit|dabei|daran|darauf|dort|beide[nrs]?|welche[nrs]?(?=\s*[?!.]*$)|(?:das|die|der|dem|den|denen|diese[nrsm]?)(?=\s*[?!.]*$|\s(?:ge\p{L}+|alles|denn|noch|schon|zusammen)))(?!\p{L})/iu
+  /(?<!\p{L})(?:es|sie|se|er|ihn|ihm|ihr|ihnen|davon|dafür|damit|dabei|daran|darauf|dort|beide[nrs]?|welche[nrs]?(?=\s*[?!.]*$)|(?:das|die|der|de|dat|des|dem|den|denen|diese[nrsm]?)(?=\s*[?!.]*$|\s(?:ge\p{L}+|alles|denn|noch|schon|zusammen)))(?!\p{L})/iu
 
 /** What things have: of which thing, a question that names no other says by what was asked before. */
 const ATTRIBUTE =

@@ -49,8 +49,9 @@ describe('several questions at once', () => {
       'an welchem Tag?',
       'wer hat sie gekauft?',
       'wann läuft die Frist ab?',
+      'wann is de geboren',
     ]
-    expect(later.map(standsAlone)).toEqual([true, false, false, false, false, false])
+    expect(later.map(standsAlone)).toEqual([true, false, false, false, false, false, false])
   })
 
   it('are cut into clauses that are the text together', () => {
