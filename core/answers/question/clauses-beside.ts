@@ -1,4 +1,5 @@
 import { clausesOf, joinClauses, type Clause } from '../../shared/german/clauses.ts'
+import { pointsBack } from '../../shared/german/pointing-back.ts'
 import { namesWhoAsks, saysNothingOfIt } from '../../shared/german/said-beside.ts'
 import {
   isNotFound,
@@ -29,18 +30,15 @@ const DENIES =
 /** „Ich meine die Bullen“, „es geht um …“ say of what the question is. */
 const TOPIC =
   /(?<!\p{L})(?:meine?|meinen|gemeint|rede|reden|spreche|sprechen|sprech|suche?|suchen|(?:geht|ging|handelt|dreht|drehte) (?:es |sich )*um|betrifft|bezieht|interessiere?n?|gefragt sind|anbelangt|angeht|was .* angeht)(?!\p{L})/u
-/** A question that points back to what stands in the clause cannot do without it. */
-const POINTS_BACK =
-  /(?<!\p{L})(?:er|sie|ihn|ihm|ihr|ihre[nrsm]?|ihnen|davon|damit|dafür|dabei|daran|darauf|dort|deren|dessen|derselbe|denen|selbige)(?!\p{L})|(?<!\p{L})(?:der|die|das|den|dem)(?= (?:denn|eigentlich|noch|schon|jetzt|alles|bei|in|an|auf|zu|im|am|heute|hier|uns|mir|ge\p{L}{3,})(?!\p{L})|\s*[?!.]*$)/u
-
 const REASON =
   /^(?:(?:nur|bloß|einfach|ich frage? (?:nur |bloß |das )?|frage? (?:nur |bloß )) ?)*(?:weil|damit|denn|sonst|nicht dass|um das|um es)(?!\p{L})/u
 /** „… damit das Futter reicht“ says how much is meant. */
 const IS_ENOUGH = /(?<!\p{L})(?:reicht|reichen|langt|langen|genügt|genügen)(?!\p{L})/u
 
-function isAside({ text: clause, end }: Clause, today: string): boolean {
+function isAside(given: Clause, today: string): boolean {
+  const { text: clause, end } = given
   if (end.includes('?')) return false
-  if (saysNothingOfIt(clause) || (end.startsWith(':') && namesWhoAsks(clause))) return true
+  if (saysNothingOfIt(given) || (end.startsWith(':') && namesWhoAsks(clause))) return true
   if (ASKS.test(clause) || TOPIC.test(clause) || IS_ENOUGH.test(clause)) return false
   if (isNotFound(clause)) return true
   const isReason = REASON.test(clause)
@@ -70,10 +68,10 @@ export function apartFromAsides(text: string, today: string): Asked {
   const aside = new Set(clauses.filter((clause) => clause.text !== '' && isAside(clause, today)))
   if (aside.size === 0) return { text }
   const rest = joinClauses(clauses, (clause) => !aside.has(clause)).replace(/[,;:\s]+$/u, '')
-  const told = [...aside].filter((clause) => !saysNothingOfIt(clause.text))
+  const told = [...aside].filter((clause) => !saysNothingOfIt(clause))
   const beside = told.map(narrowing).join(' ').trim()
   if (!isWhole(rest) || namesTheSame(beside, rest)) return { text }
-  if (told.length > 0 && POINTS_BACK.test(rest)) return { text }
+  if (told.length > 0 && pointsBack(rest)) return { text }
   return { text: rest, beside: beside.replaceAll(VERB_OF_STATEMENT, ' ') }
 }
 

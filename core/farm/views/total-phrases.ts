@@ -45,8 +45,14 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   rechnung«en|»(?=.*‹(wir|ich)›.*‹(BILL_WENT)( haben| habe)?END) → ausgangsrechnung$1
   ~(?<=‹(wir|ich)›.*)‹rechnung«en|»(?=.*‹(BILL_WENT)( haben| habe)?END) → ausgangsrechnung$1
   # „Haferrechnung an die Mühle: an welchem Tag war das Geld da?“
-  ^(hat|haben) (die |der |das |unser |unsere )?«L+( L+)?» (sein|ihr|das|unser) geld( (schon|endlich|denn|jetzt|noch|nicht|alles|von uns))*( (bekommen|\
-    gekriegt|erhalten))?$ → ist die rechnung von $1 bezahlt
+  ,? (obwohl|wo|dabei ist|und dabei ist) (doch )?die frist (schon |längst |doch )*(rum|um|abgelaufen|vorbei|durch|\
+    verstrichen)( ist)?(?=END)~ → _überfällig
+  ^(hat|haben) (uns|mir) (jemand|einer|irgendwer|ein kunde|kunden|welche)( noch| immer)* nicht (bezahlt|gezahlt|\
+    überwiesen)« .*»? → welche forderungen$1
+  ^(wer|welcher kunde|welche kunden) (hat|haben) (uns|mir)?( noch| immer)* ?nicht (bezahlt|gezahlt|überwiesen)« \
+    .*»? → welche forderungen$1
+  ^(hat|haben) (die |der |das |unser |unsere )?«L+( L+)?» (sein|ihr|das|unser) geld( (schon|endlich|denn|jetzt|noch|\
+    nicht|alles|von uns))*( (bekommen|gekriegt|erhalten))?$ → ist die rechnung von $1 bezahlt
   ^«.*»‹wann (war|ist|kam) das geld (da|drauf|eingegangen|gekommen|auf dem konto|bei uns)$ → wann bezahlt $1
   # „Wie viele Kühe fehlen uns noch zum Zielbestand?“
   ^wie viele? «.*?»‹(fehlt|fehlen)( (uns|mir|noch|da|denn|eigentlich))* ((bis )?zu[mr]|am|auf den) (ziel|soll|\

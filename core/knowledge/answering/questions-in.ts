@@ -1,5 +1,6 @@
 import { clausesOf } from '../../shared/german/clauses.ts'
 import { withoutCourtesies } from '../../shared/german/courtesies.ts'
+import { pointsBack } from '../../shared/german/pointing-back.ts'
 import { FINITE, isStatement } from '../../shared/german/statements.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 
@@ -91,8 +92,8 @@ export function questionsIn(text: string): string[] {
   return questions.length > 1 && questions.length <= MOST_QUESTIONS ? questions : [plain]
 }
 
-const POINTS_BACK =
-  /(?<!\p{L})(?:es|sie|se|er|ihn|ihm|ihr|ihnen|davon|dafür|damit|dabei|daran|darauf|dort|beide[nrs]?|welche[nrs]?(?=\s*[?!.]*$)|(?:das|die|der|de|dat|des|dem|den|denen|diese[nrsm]?)(?=\s*[?!.]*$|\s(?:ge\p{L}+|alles|denn|noch|schon|zusammen)))(?!\p{L})/iu
+/** „…, wie viele waren es?“, „…, und welche?“ */
+const OF_THE_SAME = /(?<!\p{L})(?:es|beide[nrs]?|diese[nrsm]?|welche[nrs]?(?=\s*[?!.]*$))(?!\p{L})/iu
 
 /** What things have: of which thing, a question that names no other says by what was asked before. */
 const ATTRIBUTE =
@@ -101,7 +102,8 @@ const SAYS_NOT_OF_WHAT = new RegExp(`^(?:${ASKING}|${FINITE})$`, 'iu')
 
 /** True of a question that can be asked without the one before it. */
 export const standsAlone = (question: string): boolean =>
-  !POINTS_BACK.test(question) &&
+  !pointsBack(question) &&
+  !OF_THE_SAME.test(question) &&
   (question.match(/\p{L}{3,}/gu) ?? []).some(
     (word) => !isStopWord(word.toLowerCase()) && !ATTRIBUTE.test(word) && !SAYS_NOT_OF_WHAT.test(word),
   )

@@ -1,11 +1,12 @@
 import { clausesOf, joinClauses, type Clause } from './clauses.ts'
+import { pointsBack } from './pointing-back.ts'
 import { closesMessage, saysNothingOfIt } from './said-beside.ts'
 
 /** Words of greeting, asking for help and thanking, which say nothing of what is asked. */
 const COURTESIES: ReadonlySet<string> = new Set(
   `guten schönen tag tach morgen abend nachmittag hallo hi hey moin servus grüezi grüß grüss gruezi gott liebe lieber liebes hofkern
   ich wir habe hab hätte hätten haben hätt da dazu mal einmal eine ne ein noch kurze kleine schnelle frage fragen bitte bitteschön
-  könnten könntest kannst können würden würdest sie du ihr mir uns kurz schnell eben helfen weiterhelfen hilf helft nachsehen
+  könnten könntest kannst können würden würdest sie du ihr dir euch ihnen mir uns kurz schnell eben helfen weiterhelfen hilf helft nachsehen
   nachschauen nachgucken schauen gucken gucke guck schau sehen sag sagen sage danke dank dankeschön vielen besten herzlichen schön
   im voraus entschuldigung entschuldige entschuldigen sorry verzeihung also so ähm äh na ok okay gern gerne wäre nett lieb toll
   wenn das geht es hier ist für und auskunft info gebraucht bräuchte brauche
@@ -41,7 +42,29 @@ export function withoutCourtesies(message: string): string {
   const plain = text.replaceAll(MARKS, ' ').trim()
   const clauses = clausesOf(isShouted(plain) ? plain.toLowerCase() : plain)
   const closing = clauses.findIndex((clause, index) => index > 0 && closesMessage(clause.text))
-  const told = closing < 0 ? clauses : clauses.slice(0, closing)
-  const rest = joinClauses(told, (clause) => !isCourtesy(clause) && !saysNothingOfIt(clause.text))
-  return /\p{L}\P{L}+\p{L}|\d/u.test(rest) ? rest : message.trim()
+  const isOver =
+    closing > 0 &&
+    !/[?\d]/u.test(
+      clauses
+        .slice(closing + 1)
+        .map(written)
+        .join(''),
+    )
+  const told = isOver ? clauses.slice(0, closing) : clauses
+  const isEmpty = (clause: Clause): boolean =>
+    isCourtesy(clause) ||
+    (saysNothingOfIt(clause) && !(OF_INSPECTION.test(clause.text) && ASKS_OF_FINDINGS.test(message))) ||
+    (clause !== told[0] && closesMessage(clause.text))
+  const rest = joinClauses(told, (clause) => !isEmpty(clause))
+  if (!ASKS_SOMETHING.test(rest)) return message.trim()
+  // „Kontrolleur hier: wann war er da?“
+  return pointsBack(rest) ? joinClauses(told, (clause) => !isCourtesy(clause)) || message.trim() : rest
 }
+
+/** „Der Prüfer kommt, was fehlt noch?“ asks of the inspection. */
+const OF_INSPECTION = /kontroll|prüf|audit/iu
+const ASKS_OF_FINDINGS =
+  /fehl|offen|mangel|mängel|beanstand|auffall|nachweis|unterlagen|vorleg|zeigen|vorbereite|in ordnung|passt/iu
+
+const ASKS_SOMETHING = /\p{L}\P{L}+\p{L}|\d/u
+const written = ({ text, end }: Clause): string => text + end

@@ -1,6 +1,8 @@
 // What people say beside a question, clause by clause: who asks and what for, how the answer is wanted, what they look
 // at meanwhile. In lower case and standard German.
 
+import type { Clause } from './clauses.ts'
+
 const noneOrMore = (words: string): string => `(?:(?:${words}) )*`
 
 /** Who may want to know something, and what it may be for; a farm has no rows that are called so. */
@@ -20,7 +22,7 @@ const whole = (...parts: string[]): RegExp => new RegExp(`^${parts.join('')}$`, 
 
 /** „Gruß, Anna“: nothing of a question stands behind it. */
 const CLOSING =
-  /^(?:(?:mit )?(?:(?:ganz )?(?:viele[nr]?|liebe[nr]?|schöne[nr]?|beste[nr]?|freundliche[nrm]?|herzliche[nr]?|sonnige[nr]?) )?(?:grüßen|grüße|gruß|gruss|gruesse|gruessen)|lg|mfg|vg|bg|vlg|hdl|ciao|tschüss|tschüß|tschau|bis (?:dann|bald|später|gleich|morgen)|schönen (?:tag|abend|feierabend)(?: noch)?|gute nacht)(?: (?:aus|von|vom) (?:der |dem )?\p{L}+| (?!\p{L}*(?:wie|was|wann|wer|wo)(?!\p{L}))\p{L}+)?(?: \p{L}+)?$/u
+  /^(?:(?:mit )?(?:(?:ganz )?(?:viele[nr]?|liebe[nr]?|schöne[nr]?|beste[nr]?|freundliche[nrm]?|herzliche[nr]?|sonnige[nr]?) )?(?:grüßen|grüße|gruß|gruss|gruesse|gruessen)|lg|mfg|vg|vlg|hdl|ciao|tschüss|tschüß|tschau|bis (?:dann|bald)|schönen (?:tag|abend|feierabend)(?: noch)?|gute nacht)(?: (?:aus|von|vom) (?:der |dem )?\p{L}+| (?!\p{L}*(?:wie|was|wann|wer|wo)(?!\p{L}))\p{L}+)?(?: \p{L}+)?$/u
 
 const SALUTATION =
   /^(?:sehr geehrte[rs]? .*|(?:guten|schönen) (?:morgen|tag|abend|nachmittag)(?: \p{L}+){0,3}|(?:hallo|hallöchen|hi|hey|he|moin|moinsen|servus|grüezi|grüß (?:dich|euch|gott)|gude|tach|mahlzeit|liebe[rs]?)(?: (?!wie|was|wann|wer|wo|wem|wen|welche|gibt|ist|sind|war|hat|hast|habe|haben|kann|kannst|darf|muss)\p{L}+){0,3})$/u
@@ -33,7 +35,7 @@ const ANYBODY = `(?:(?:und|also|weil|denn|da|jetzt) )?(?:${ARTICLE} )?(?:\\p{L}+
 const WANTS_IT = whole(
   `(?!(?:ich|wir|du|ihr|was|wer|wo|wie|wann|welche[nrsm]?)(?!\\p{L}))${ANYBODY} `,
   `(?:will|möchte|wollte|muss|müsste|braucht|bräuchte|brauchen|wollen|verlangt|fragt|fragte|fragen|fragten|hat|haben|hatte)(?: (?:${SOON}))*`,
-  '(?: (?:wissen|haben|sehen|hören|gefragt|nachgefragt|angefragt|rückgefragt|angerufen|geschrieben|angeschrieben|nach|an|rum|herum|eine frage|fragen|ne frage|auskunft|bescheid))*',
+  '(?: (?:wissen|haben|sehen|hören|gefragt|nachgefragt|angefragt|rückgefragt|angerufen|nach|an|rum|herum|eine frage|fragen|ne frage|auskunft|bescheid))*',
 )
 const WHO_ASKS = [
   whole(
@@ -69,19 +71,20 @@ const ROLE_IS_THERE = [
     `(?:(?:und|also|ich|wir|da|es|ja) )*(?:hab|habe|haben|ist|sind|kommt|kriegen|bekommen)(?: (?:${SOON}))* (?:besuch|jemand|jemanden|einen|eine|einer|leute|druck) (?:vom|von|von der|von dem|von einem|von einer|aus dem|aus der) ${ROLE}(?: (?:${SOON}|am telefon|am apparat|dran|vor der tür|zu besuch|im haus|auf dem hof|da))*`,
   ),
 ]
-/** „für die Bank“, „brauche ich für den Antrag“, „wegen der Kontrolle morgen“ */
+/** „für die Bank“, „brauche ich für den Antrag“; „zum Antrag“ would say of what it is. */
 const NEEDED = '(?:brauche?n?|bräuchte?n?|benötigen?|wird gebraucht|ist|wäre?)'
+const DETERMINER = '(?: (?:den|die|das|dem|der|ein|eine|einen|einem|einer|meine?[nmr]?|unsere?[nmr]?|deren))?'
 const PURPOSE = whole(
   `(?:(?:also|nur|bloß|kurz|schnell|mal|eben|das ist|es ist|ist|und zwar|(?:ich|wir) ${NEEDED}(?: (?:das|es|die|den|dringend))?|${NEEDED}(?: (?:ich|wir|das|es))?(?: das)?) )*`,
-  '(?:für|fürs|wegen|zwecks|zur|zum|zu|in sachen|betreff|betrifft|betr\\.?|bzgl\\.?|bezüglich|vor)(?: (?:den|die|das|dem|der|ein|eine|einen|einem|einer|meine?[nmr]?|unsere?[nmr]?|deren))? ',
-  `(?:${OFFICE}|${KIN})(?: (?:der|des|für|von|vom|mit|beim|bei|zur|zum)(?: (?:den|die|das|dem|der|mein\\p{L}*|unser\\p{L}*))? \\p{L}+)?(?: (?:${SOON}|am \\p{L}+|brauche? ich das|gebraucht))*`,
+  `(?:(?:für|fürs|zwecks)${DETERMINER} (?:${OFFICE}|${KIN})|(?:wegen|vor)${DETERMINER} \\p{L}*(?:kontrolle|prüfung|audit|besprechung|sitzung|versammlung|besuchs?|inventur)|zur (?:vorbereitung|ablage|übersicht|planung|kontrolle))`,
+  `(?: (?:der|des|für|von|vom|mit|beim|bei|zur|zum)(?: (?:den|die|das|dem|der|mein\\p{L}*|unser\\p{L}*))? \\p{L}+)?(?: (?:${SOON}|am \\p{L}+|brauche? ich das|gebraucht))*`,
 )
 
 /** How the answer is wanted. */
 const FORM_WORDS =
   'bitte|nur|bloß|einfach|gern|gerne|am besten|mir|mal|ganz|so|ich|wir|brauche|brauch|will|hätte|möchte|es|das|die|der|eine|einen|ein|einem|eine einzige|in|als|mit|ohne|keine|keinen|kein|langes|langen|lange|reicht|genügt|langt|reichen|genügen|ist|wäre|da|und|oder|wie|möglich|antworte|antworten|schreib|gib|sag|ja|nein|auch|schon|völlig|viel|gerede|drumherum|text'
 const FORM_CORE =
-  'zahl|zahlen|ziffer|kurz|knapp|kurze|knappe|kurzer|kurzen|schnelle|schnell|satz|sätzen|stichwort|stichworte|stichpunkte|stichpunkten|stichworten|antwort|antworten|erklärung|erklärungen|erläuterung|roman|romane|details|einzelheiten|liste|tabelle|übersicht|ungefähr|grob|circa|größenordnung|hausnummer|genau|exakt|deutsch|datum|ergebnis|endergebnis|summe'
+  'zahl|zahlen|ziffer|kurz|knapp|kurze|knappe|kurzer|kurzen|schnelle|schnell|satz|sätzen|stichwort|stichworte|stichpunkte|stichpunkten|stichworten|antwort|antworten|erklärung|erklärungen|erläuterung|roman|romane|details|einzelheiten|liste|tabelle|übersicht|ungefähr|grob|circa|größenordnung|hausnummer|genau|exakt|deutsch'
 const ANSWER_FORM = new RegExp(
   `^(?=.*(?<!\\p{L})(?:${FORM_CORE})(?!\\p{L}))(?:(?:${FORM_WORDS}|${FORM_CORE})(?: |$))+$`,
   'u',
@@ -90,7 +93,10 @@ const ANYHOW =
   /^(?:(?:so|nur|mir|also|ruhig|die|der|das) )*(?:\p{L}*(?:nummer|name|datum|summe|betrag|adresse) (?:reicht|genügt|langt)|(?:ungefähr|grob|circa|in etwa|geschätzt|eine zahl) (?:reicht|genügt|langt)|(?:es )?darf(?: es|'?s)?(?: (?:auch|ruhig))* (?:ungefähr|grob|geschätzt) sein|(?:es )?muss (?:ja )?nicht (?:so |ganz )*genau sein|(?:auf )?(?:\p{L}+ )?kommt es nicht (?:so )?(?:drauf |darauf )?an)(?: mir| auch| schon)*$/u
 
 const PRESSING =
-  /^(?:(?:es|das|ist|wäre?|so|also|na|naja|ach|gleich|ja|hat|bin|ich|wir|brauche?n?|bisschen|etwas|recht|schon|bald|hier|mir|sehr|ganz|total|bis|spätestens|heute|morgen|abend|mittag|nachher|vormittag|nachmittag|noch|vor|dem) )*(?:eilt|pressiert|eilig|dringend|brennt|feierabend|mittag|mittagspause|pause|wenig zeit|(?:keine|kaum) zeit|kein stress|in eile|unter zeitdruck|egal|wurscht|wurst|bis (?:heute|morgen|übermorgen|gleich|mittag|abend|heute abend|morgen früh|morgen mittag|zum wochenende|spätestens morgen))(?: (?:gleich|ein bisschen|bisschen|etwas|sehr|jetzt|schon|fertig|haben|wissen))*$/u
+  /^(?:(?:es|das|ist|wäre?|so|also|na|naja|ach|gleich|ja|hat|bin|ich|wir|brauche?n?|bisschen|etwas|recht|schon|bald|hier|mir|sehr|ganz|total|bis|spätestens|heute|morgen|abend|mittag|nachher|vormittag|nachmittag|noch|vor|dem) )*(?:eilt|pressiert|eilig|dringend|brennt|feierabend|mittagspause|pause|wenig zeit|(?:keine|kaum) zeit|kein stress|in eile|unter zeitdruck|egal|wurscht|wurst)(?: (?:gleich|ein bisschen|bisschen|etwas|sehr|jetzt|schon|fertig|haben|wissen))*$/u
+/** „Ich brauch das bis morgen“ */
+const NEEDED_BY =
+  /^(?:(?:ich|wir|das|es|und|also) )*(?:brauche?n?|muss|müssen|müsste|bräuchte?n?)(?: (?:ich|wir|das|es|die|zahl|zahlen|antwort|dringend|unbedingt|spätestens|heute|noch))* (?:bis|noch) (?:heute|morgen|übermorgen|gleich|mittag|abend|heute abend|morgen früh|morgen mittag|zum wochenende|montag|dienstag|mittwoch|donnerstag|freitag)(?: (?:haben|wissen|abgeben|fertig|fertighaben))*$/u
 const SPARE_TIME =
   /^(?:ich )?(?:hab|habe) (?:ich )?(?:(?:grad|gerade|nur|noch|kurz|bloß) )*\d+ (?:minuten?|sekunden|min)(?: zeit)?$/u
 
@@ -115,29 +121,21 @@ const NOT_KNOWING = [
   ),
 ]
 
-const COURTESIES: readonly RegExp[] = [
-  SALUTATION,
-  INTRODUCTION,
-  WANTS_IT,
-  ...WHO_ASKS,
-  ...ROLE_IS_THERE,
-  PURPOSE,
-  ANSWER_FORM,
-  ANYHOW,
-  PRESSING,
-  SPARE_TIME,
-  ...NOT_KNOWING,
-]
+/** What asks for nothing behind a question mark, either. */
+const ASIDE_OF_ANY: readonly RegExp[] = [...WHO_ASKS, PURPOSE, ANSWER_FORM, ANYHOW, PRESSING, ...NOT_KNOWING]
+const TOLD: readonly RegExp[] = [SALUTATION, INTRODUCTION, WANTS_IT, ...ROLE_IS_THERE, NEEDED_BY, SPARE_TIME]
 
 const tidy = (clause: string): string => clause.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 
 /** Longer ones tell something. */
 const LONGEST = 90
 
-/** True of a clause that says nothing of what is asked, whatever is asked. */
-export function saysNothingOfIt(clause: string): boolean {
-  const text = tidy(clause)
-  return text.length <= LONGEST && COURTESIES.some((kind) => kind.test(text))
+/** True of a clause that says nothing of what is asked, whatever is asked; `end` are the signs behind it. */
+export function saysNothingOfIt({ text, end }: Clause): boolean {
+  const clause = tidy(text)
+  if (clause.length > LONGEST) return false
+  const isAside = (kind: RegExp): boolean => kind.test(clause)
+  return ASIDE_OF_ANY.some(isAside) || (!end.includes('?') && TOLD.some(isAside))
 }
 
 const WHO = whole(`(?:${ARTICLE} )?${ROLE}(?: \\p{L}{3,})?`)

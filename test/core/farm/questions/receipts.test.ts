@@ -76,6 +76,7 @@ it.each([
   // What others owe the farm is no debt of it, and no less open.
   ['Was schuldet uns der Hofladen Nord?', '311,5', '!90 EUR'],
   ['Wie viel schuldet die Molkerei uns noch?', '20.000'],
+  ['Wer hat uns noch nicht bezahlt?', 'AR-5', 'MG-4', '!AR-6', '!RE-1'],
   ['Wer schuldet uns noch was?', 'AR-5', 'MG-4', '!AR-6', '!RE-1'],
   ['Welche Außenstände haben wir?', '20.311,50 EUR'],
   ['Welche Rechnungen sind überfällig?', 'AR-5', '!AR-6'],

@@ -36,6 +36,10 @@ describe('several questions at once', () => {
     ['Wie groß ist das Moorstück. Wann kommt Harms', ['Wie groß ist das Moorstück?', 'Wann kommt Harms']],
     ['Wie groß ist das Moorstück, wann kommt Harms?', ['Wie groß ist das Moorstück?', 'wann kommt Harms?']],
     ['Wer weiß, wie groß das Moorstück ist?', ['Wer weiß, wie groß das Moorstück ist?']],
+    [
+      'Wann kommt Harms? LG Anna. PS: wie groß ist das Moorstück?',
+      ['Wann kommt Harms?', 'PS: wie groß ist das Moorstück?'],
+    ],
     ['WANN KOMMT HARMS?', ['wann kommt harms?']],
   ])('%s', (text, questions) => {
     expect(questionsIn(text)).toEqual(questions)
@@ -68,12 +72,19 @@ describe('several questions at once', () => {
     )
   })
 
-  it('keeps what greets nobody and closes nothing', () => {
+  it('keeps what greets nobody, closes nothing and says of what it is', () => {
     const asked = [
       'Wie viel Kraftfutter (Rind) ist da?',
       'Gruß vom Amt',
       'Wer war hier, ein Prüfer?',
       'für die Bullen: wie viel Mais?',
+      'Das Veterinäramt hat geschrieben, bis wann muss ich antworten?',
+      'Zum Pachtvertrag: bis wann läuft der?',
+      'Kommt morgen der Tierarzt? Und wann war er zuletzt da?',
+      'Kontrolleur hier: wann war er zuletzt da?',
+      'Was muss ich melden, bis morgen?',
+      'Diesel April, Summe?',
+      'Der Prüfer kommt morgen, was fehlt noch?',
     ]
     expect(asked.map(withoutCourtesies)).toEqual(asked)
   })
