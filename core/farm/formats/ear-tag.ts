@@ -32,7 +32,7 @@ export const earTag = {
     sheep: `Beispiel: ${EXAMPLES.sheep}`,
     goat: `Beispiel: ${EXAMPLES.sheep}`,
     pig: `Beispiel: ${EXAMPLES.pig}`,
-    /** Equids bear a transponder (ViehVerkV § 44), poultry no mark of its own. [A] */
+    /** As `bearsEarTag` says. */
     horse: `Pferde tragen keine. ${NONE}`,
     poultry: `Geflügel trägt keine. ${NONE}`,
   },
