@@ -53,9 +53,6 @@ const WHO_ASKS = [
   ),
   whole('(?:(?:nur|bloß|mal|so|einfach|rein|jetzt|ganz|doof|blöd|dumm|kurz|schnell|anders|direkt) )+gefragt'),
   whole(
-    '(?:laut|nach|gemäß) (?:deinen|unseren|den|meinen|euren|deiner|unserer) (?:daten|unterlagen|aufzeichnungen|einträgen|büchern|akten|listen|informationen|zahlen)',
-  ),
-  whole(
     `(?:(?:hallo|und|mal) )*(?:weiß|wisst|weißt|hat|habt|hast|kann|sieht)(?: (?:von euch|da|hier|bei euch))* (?:jemand|einer|wer|irgendwer|du|ihr|mir)(?: (?:von euch|zufällig|noch|hier|vielleicht|mal|das|es|eben|schnell|bitte|sagen|helfen|nachsehen|auf dem schirm|im kopf|parat))*`,
   ),
 ]
