@@ -1,6 +1,5 @@
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Pause } from '../shared/ports/pause.ts'
-import { dayOf } from '../shared/time/day-in-germany.ts'
 import { answerInPart } from './answer-in-part.ts'
 import { answerWithout } from './answer-without.ts'
 import { askViews, makeLoadViews, type LoadViews, type ReadAnswer } from './ask-views.ts'
@@ -9,19 +8,18 @@ import { continuedOf } from './conversation/continue-question.ts'
 import { continued, readFollowUp, type FollowUp } from './conversation/follow-up.ts'
 import type { LoadEntries } from './ports/entry-loader.ts'
 import type { EarlierTurn, Fact, FactRequest, FactSource } from './ports/fact-source.ts'
-import { ownStemsOf } from './interpretation/own-stems.ts'
 import type { Synonyms } from './ports/synonyms.ts'
-import { BoundedMap } from '../shared/bounded-map.ts'
-import { withSynonyms } from './question/with-synonyms.ts'
 import { parsePeriod } from './question/parse-period.ts'
-import { parseQuestion } from './question/parse-question.ts'
 import type { Phrase } from './question/phrases/phrase-table.ts'
 import type { ParsedQuestion } from './question/parsed-question.ts'
+import { makeParse } from './parse-for-views.ts'
 import { asksForHelp, helpText, suggestionFor } from './suggest.ts'
+import { todayIn } from './today-in.ts'
 import type { View } from './view.ts'
 import type { WrittenAnswer } from './writing/write-answer.ts'
 
-interface Dependencies<V extends View> {
+/** What an area has that is asked about. */
+export interface AskedArea<V extends View> {
   /** Of two that explain a question equally well the first answers. */
   views: readonly V[]
   loadEntries: LoadEntries<V>
@@ -43,18 +41,9 @@ export const makeAnswerFromEntries = <V extends View>({
   phrases,
   clock,
   pause,
-}: Dependencies<V>): FactSource => {
+}: AskedArea<V>): FactSource => {
   const loadViews = makeLoadViews(views, loadEntries, pause)
-  const isKnown = (stem: string): boolean => views.some((view) => ownStemsOf(view).has(stem))
-  const parsed = new BoundedMap<string, ParsedQuestion>(KEPT_QUESTIONS)
-  const parse = (text: string, today: string): ParsedQuestion => {
-    const key = `${today} ${text}`
-    const known = parsed.get(key)
-    if (known) return known
-    const question = withSynonyms(parseQuestion(text, today, phrases), isKnown, synonyms)
-    parsed.set(key, question)
-    return question
-  }
+  const parse = makeParse(views, synonyms, phrases)
   return {
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
@@ -68,12 +57,6 @@ export const makeAnswerFromEntries = <V extends View>({
     },
   }
 }
-
-/** One is read several times: by itself, compared, denied, and for what to suggest. */
-const KEPT_QUESTIONS = 16
-
-const todayIn = (timeZone: string | undefined, clock: Clock): string =>
-  timeZone === undefined ? dayOf(clock.now()) : new Intl.DateTimeFormat('sv-SE', { timeZone }).format(clock.now())
 
 /** One question to the views of an area; `today` is a day. */
 interface Asking {

@@ -27,4 +27,11 @@ export const makeAnswerFromFirst = (sources: readonly FactSource[], pause: Pause
     }
     return suggestion
   },
+  async nearest(request, rankTexts) {
+    for (const source of sources) {
+      const fact = await source.nearest?.(request, rankTexts)
+      if (fact) return fact
+    }
+    return undefined
+  },
 })

@@ -25,13 +25,15 @@
  * **An owner** calls `makeAnswerFromEntries` with its views and a function that loads their entries; the composition
  * puts the owners in order with `makeAnswerFromFirst`.
  */
-export { makeAnswerFromEntries } from './answer-from-entries.ts'
+export { makeAnswerFromEntries, type AskedArea } from './answer-from-entries.ts'
 export { goesOn } from './conversation/follow-up.ts'
 export { choicesNamed } from './interpretation/choices-named.ts'
 export { makeAnswerFromFirst } from './answer-from-first.ts'
+export { makeFindNearest } from './nearest-entries.ts'
 export { meantBy, vocabularyOfConcepts, type MeantWord, type Vocabulary } from './interpretation/read-concepts.ts'
 export type { Beyond, LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 export type { EarlierTurn, Fact, FactRequest, FactRow, FactSource } from './ports/fact-source.ts'
+export type { RankedText, RankTexts } from './ports/rank-texts.ts'
 export type { Synonyms } from './ports/synonyms.ts'
 export { asSpoken } from './question/as-spoken.ts'
 export { mistyped } from './question/mistyped.ts'

@@ -1,8 +1,15 @@
-import { makeAnswerFromEntries, type FactRequest, type FactSource, type Synonyms } from '../answers/index.ts'
+import {
+  makeAnswerFromEntries,
+  makeFindNearest,
+  type FactRequest,
+  type FactSource,
+  type Synonyms,
+} from '../answers/index.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import type { ReadFurtherDeadlines } from './further-deadlines.ts'
 import type { RowStore } from './ports/row-store.ts'
+import type { FarmView } from './views/farm-view.ts'
 import { FIELD_PHRASES } from './views/field-phrases.ts'
 import { FARM_VIEWS, VIEWS_FOR_PEOPLE } from './views/farm-views.ts'
 import { makeLoadEntries } from './views/load-entries.ts'
@@ -16,17 +23,24 @@ interface Dependencies {
   pause: Pause
 }
 
+/** Of so many rows of a kind each is held against a question that nothing answers. */
+const MOST_COMPARED = 1000
+
 /** Answers questions about the rows of a farm; ADR 9 says which. */
 export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
   const loadEntries = makeLoadEntries(deps)
+  const loadSome = makeLoadEntries(deps, MOST_COMPARED)
   const phrases = [...TOTAL_PHRASES, ...FIELD_PHRASES]
-  const forPrograms = makeAnswerFromEntries({ ...deps, phrases, views: FARM_VIEWS, loadEntries })
-  const forPeople = makeAnswerFromEntries({
-    ...deps,
-    phrases,
-    views: VIEWS_FOR_PEOPLE,
-    loadEntries,
-  })
-  const of = ({ inPerson }: FactRequest): FactSource => (inPerson ? forPeople : forPrograms)
-  return { answer: (request) => of(request).answer(request), suggest: (request) => of(request).suggest!(request) }
+  const sourceOf = (views: readonly FarmView[]): Required<FactSource> => {
+    const area = { ...deps, phrases, views, loadEntries }
+    const { answer, suggest } = makeAnswerFromEntries(area)
+    return { answer, suggest: suggest!, nearest: makeFindNearest({ ...area, loadEntries: loadSome }) }
+  }
+  const [forPeople, forPrograms] = [sourceOf(VIEWS_FOR_PEOPLE), sourceOf(FARM_VIEWS)]
+  const of = ({ inPerson }: FactRequest): Required<FactSource> => (inPerson ? forPeople : forPrograms)
+  return {
+    answer: (request) => of(request).answer(request),
+    suggest: (request) => of(request).suggest(request),
+    nearest: (request, rankTexts) => of(request).nearest(request, rankTexts),
+  }
 }

@@ -1,15 +1,14 @@
 import type { AccountStore, Actor } from '../access/index.ts'
-import type { EarlierTurn, Fact, FactSource } from '../answers/index.ts'
+import type { EarlierTurn, FactSource } from '../answers/index.ts'
 import { locateSources } from './answering/locate-sources.ts'
 import { withoutCourtesies } from '../shared/german/courtesies.ts'
 import type { WhenLeft } from '../shared/ports/when-left.ts'
-import { foldText } from '../shared/german/fold.ts'
-import { SHARED_NAMESPACE, type DocumentId, type NamespaceId } from '../shared/ids.ts'
-import { answerFromPassages, SURE_AGAINST_ROWS, type AnsweringDependencies } from './answering/answer-from-passages.ts'
-import { answerOfFact, type Answer } from './answering/compose-answer.ts'
+import { SHARED_NAMESPACE, type DocumentId } from '../shared/ids.ts'
+import type { AnsweringDependencies } from './answering/answer-from-passages.ts'
+import { answerOne, type Scope } from './answering/answer-one.ts'
+import type { Answer } from './answering/compose-answer.ts'
 import { answerApart } from './answering/answer-apart.ts'
-import { askFacts, suggestionOf } from './answering/ask-facts.ts'
-import { inFull } from './answering/in-full.ts'
+import { askFacts } from './answering/ask-facts.ts'
 import { joinAnswers } from './answering/join-answers.ts'
 import { questionsIn } from './answering/questions-in.ts'
 import { ownNamespaces } from './readable-namespaces.ts'
@@ -48,12 +47,6 @@ export const makeAnswerQuestion =
     return locateSources(deps.passages, readable, await answerAll(deps, { own, readable, inPerson }, input))
   }
 
-interface Scope {
-  own: NamespaceId[]
-  readable: NamespaceId[]
-  inPerson: boolean
-}
-
 /** Each question of several, where no row answers them as one sentence; a later one may go on from those before. */
 async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestionInput): Promise<Answer> {
   const questions = questionsIn(asked.question)
@@ -63,50 +56,15 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   if (apart) return apart
   const isOneSentence = !/\?.*\p{L}/su.test(question)
   const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
-  if (fact?.answered || questions.length === 1) return answerWith(deps, scope, input, fact)
+  if (fact?.answered || questions.length === 1) return answerOne(deps, scope, input, fact)
   const parts: { question: string; answer: Answer }[] = []
   let previous = asked.previous ?? []
   for (const one of questions) {
     const part = { ...asked, question: one, previous }
     const fact = await askFacts(deps.facts, scope.own, { ...part, inPerson: scope.inPerson })
-    const answer = await answerWith(deps, scope, part, fact)
+    const answer = await answerOne(deps, scope, part, fact)
     parts.push({ question: one, answer })
     previous = [...previous, { question: one, answer: answer.answer }]
   }
   return joinAnswers(parts)
-}
-
-/** What one thing has is no answer for another: a table of other fields says nothing of this one. */
-const speaksOf = (names: readonly string[], { answer }: Answer): boolean =>
-  names.every((name) => foldText(answer).includes(foldText(name)))
-
-/** What the rows say without the words that they do not know, before what the papers say. */
-const withSuggestion = (suggestion: Fact, { answer, sources, ...papers }: Answer): Answer => ({
-  ...papers,
-  answer: `${suggestion.text}\n\n${answer}`,
-  sources: [...answerOfFact(suggestion).sources.slice(0, MOST_ROWS), ...sources],
-})
-
-const MOST_ROWS = 5
-
-async function answerWith(
-  deps: Dependencies,
-  { own, readable, inPerson }: Scope,
-  input: AnswerQuestionInput,
-  fact: Fact | undefined,
-): Promise<Answer> {
-  if (fact?.answered) return answerOfFact(fact)
-  const query = { ...input, question: inFull(input) }
-  if (!fact) {
-    let suggested: Promise<Fact | undefined> | undefined
-    const suggest = () => (suggested ??= suggestionOf(deps.facts, own, { ...input, inPerson }))
-    const isOfRows = async () => (await suggest()) !== undefined
-    const answer = await answerFromPassages(deps, readable, { ...query, isOfRows })
-    const suggestion = answer.answered ? undefined : await suggest()
-    return suggestion ? withSuggestion(suggestion, answer) : answer
-  }
-  // It is about the farm: only its own documents may know what its rows do not.
-  const answer = await answerFromPassages(deps, own, query)
-  const isSure = answer.answered && (answer.confidence ?? 1) >= SURE_AGAINST_ROWS && speaksOf(fact.names ?? [], answer)
-  return isSure ? { ...answer, answer: `${fact.text}\n\n${answer.answer}` } : answerOfFact(fact)
 }

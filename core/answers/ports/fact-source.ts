@@ -1,4 +1,5 @@
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
+import type { RankTexts } from './rank-texts.ts'
 
 /** What an area says to a question from its own rows. */
 export interface Fact {
@@ -55,4 +56,9 @@ export interface FactSource {
    * else.
    */
   suggest?(request: FactRequest): Promise<Fact | undefined>
+  /**
+   * Of a question that nothing answers, the rows that come nearest to it by `rankTexts`, in German; never `answered`.
+   * Undefined where none comes near.
+   */
+  nearest?(request: FactRequest, rankTexts: RankTexts): Promise<Fact | undefined>
 }

@@ -54,7 +54,7 @@ export const valuesText = ({ namedColumns }: Interpretation, entry: Entry, colum
     .join(', ')
 
 /** „10.03.2026“ does not say 2. */
-function saysWhole(name: string, text: string): boolean {
+export function saysWhole(name: string, text: string): boolean {
   const at = name.indexOf(text)
   if (at < 0) return false
   return !/[\p{L}\d][.,]?$/u.test(name.slice(0, at)) && !/^[.,]?[\p{L}\d]/u.test(name.slice(at + text.length))

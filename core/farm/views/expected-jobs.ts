@@ -27,28 +27,41 @@ export const expectedJobsView: FarmView = {
     `Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Lohnauftrag Lohnaufträge Dienstleistung monatlich wöchentlich jährlich
      regelmäßig ~ordering ~planning geplant ansteht bestellt erwartet erwarte erwarten`,
   ),
-  columns: columnsOf('expected_jobs', {
-    task: { words: 'Leistung' },
-    contractor_id: { words: 'Lohnunternehmer Auftragnehmer' },
-    field_id: { words: 'Feld Fläche' },
-    amount: { words: 'Menge Kubikmeter Tonnen Hektar ha', aggregate: { by: 'sum', within: ['task'], onRequest: true } },
-    unit: { ignoreLabel: true },
-    due_on: { ahead: 'last day', words: 'Termin ~coming ~beginning kommt kommen anrücken anrückt dran' },
-    price_minor: { ignoreLabel: true },
-    currency: { ignoreLabel: true },
-    status: {
-      ignoreLabel: true,
-      choices: {
-        agreed: 'vereinbart vereinbarte vereinbarten ausgemacht abgemacht verabredet zugesagt abgesprochen festgemacht',
-        requested: 'angefragt',
-        done: 'fertig',
-        invoiced: 'abgerechnet',
-        expected: '',
+  columns: [
+    ...columnsOf('expected_jobs', {
+      task: { words: 'Leistung' },
+      contractor_id: { words: 'Lohnunternehmer Auftragnehmer' },
+      field_id: { words: 'Feld Fläche' },
+      amount: {
+        words: 'Menge Kubikmeter Tonnen Hektar ha',
+        aggregate: { by: 'sum', within: ['task'], onRequest: true },
       },
+      unit: { ignoreLabel: true },
+      due_on: { ahead: 'last day', words: 'Termin ~coming ~beginning kommt kommen anrücken anrückt dran' },
+      price_minor: { unasked: true },
+      currency: { unasked: true },
+      status: {
+        ignoreLabel: true,
+        choices: {
+          agreed:
+            'vereinbart vereinbarte vereinbarten ausgemacht abgemacht verabredet zugesagt abgesprochen festgemacht',
+          requested: 'angefragt',
+          done: 'fertig',
+          invoiced: 'abgerechnet',
+          expected: '',
+        },
+      },
+      invoice_number: { words: 'Rechnungsnummer' },
+      note: { ignoreLabel: true },
+    }),
+    {
+      name: 'price',
+      label: 'Preis',
+      type: 'number',
+      unitColumn: { name: 'currency', labels: {} },
+      words: stems('~costing Preis Preise Satz Stückpreis kostet kosten'),
     },
-    invoice_number: { words: 'Rechnungsnummer' },
-    note: { ignoreLabel: true },
-  }),
+  ],
   roles: {
     day: 'due_on',
     amount: 'amount',
@@ -84,6 +97,10 @@ export const expectedJobsView: FarmView = {
   ],
   combinesClasses: true,
   entriesOf: eachRow(({ task, due_on }) => [task, germanDay(due_on)].filter(Boolean).join(', '), {
+    computed: ({ price_minor, currency }) => ({
+      price: typeof price_minor === 'number' ? price_minor / 100 : null,
+      currency: currency ?? 'EUR',
+    }),
     searchTexts: ({ task, contractor_id, field_id }, farm) => [
       cropOfTask(task),
       labelOf(farm, 'contacts', contractor_id),

@@ -32,12 +32,12 @@ interface Dependencies {
   pause: Pause
 }
 
-/** Makes the entries of the farm's views from its rows. */
+/** Makes the entries of the farm's views from its rows; of a kind with more than `most` from some of them. */
 export const makeLoadEntries =
-  ({ rows, pause, readFurtherDeadlines = async () => [] }: Dependencies): LoadEntries<FarmView> =>
+  ({ rows, pause, readFurtherDeadlines = async () => [] }: Dependencies, most = Infinity): LoadEntries<FarmView> =>
   async (namespaceId, views, question, today) => {
     const counts = await rows.counts(namespaceId)
-    const farm = await loadRows(rows, namespaceId, views, counts)
+    const farm = await loadRows(rows, namespaceId, views, counts, most)
     const loaded = new Map<FarmView, ViewEntries>()
     for (const view of views) {
       const picked = await pickRows(rows, namespaceId, view, farm, counts, question, today)
@@ -158,6 +158,7 @@ async function loadRows(
   namespace: NamespaceId,
   views: readonly FarmView[],
   counts: Partial<Record<KindSlug, number>>,
+  most: number,
 ): Promise<FarmRows> {
   const kinds = new Set(views.flatMap((view) => view.kinds.flatMap((kind) => [kind, ...referredKinds(kind)])))
   const loaded = new Map<KindSlug, { all: SourcedRow[]; byId: Map<unknown, SourcedRow> }>()
@@ -165,7 +166,7 @@ async function loadRows(
     [...kinds].map(async (kind) => {
       const count = counts[kind] ?? 0
       const isMany = count > FEW_MOVEMENTS && MOVEMENTS.has(kind)
-      const limit = isMany ? MOST_MOVEMENTS : MOST_ROWS
+      const limit = Math.min(most, isMany ? MOST_MOVEMENTS : MOST_ROWS)
       if (count > limit) return
       const sources = isMany ? 'without' : 'with'
       const all = count === 0 ? [] : await rows.list(namespace, kind, { filters: [], limit, offset: 0, sources })

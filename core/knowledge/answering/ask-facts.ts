@@ -1,4 +1,4 @@
-import type { EarlierTurn, Fact, FactSource } from '../../answers/index.ts'
+import type { EarlierTurn, Fact, FactSource, RankTexts } from '../../answers/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 
 export interface AskedOfFacts {
@@ -34,6 +34,20 @@ export async function suggestionOf(
   for (const namespaceId of documentIds ? [] : namespaces) {
     const suggestion = await facts?.suggest?.({ namespaceId, question, timeZone, inPerson })
     if (suggestion) return suggestion
+  }
+  return undefined
+}
+
+/** Of a question that nothing answers, the rows of the first of the farms that come nearest to it. */
+export async function nearestOf(
+  facts: FactSource | undefined,
+  namespaces: readonly NamespaceId[],
+  { question, timeZone, inPerson, documentIds }: AskedOfFacts,
+  rankTexts: RankTexts,
+): Promise<Fact | undefined> {
+  for (const namespaceId of documentIds ? [] : namespaces) {
+    const nearest = await facts?.nearest?.({ namespaceId, question, timeZone, inPerson }, rankTexts)
+    if (nearest) return nearest
   }
   return undefined
 }

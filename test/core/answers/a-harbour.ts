@@ -3,11 +3,14 @@ import {
   ENTRY_NAME,
   entryClass,
   makeAnswerFromEntries,
+  makeFindNearest,
   stems,
+  type AskedArea,
   type Column,
   type Entry,
   type Fact,
   type FactSource,
+  type RankTexts,
   type View,
 } from '../../../core/answers/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
@@ -104,27 +107,41 @@ export const askHarbour =
     })
 
 /** A harbour with these ships and arrivals. */
-export const harbour = (ships: readonly Ship[], arrivals: readonly { ship: string; on: string }[] = []): FactSource =>
-  makeAnswerFromEntries({
-    views: [SHIPS, ARRIVALS],
-    pause: async () => {},
-    synonyms: noSynonyms,
-    clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
-    loadEntries: async (_, views) =>
-      new Map(
-        views.map((view) => [
-          view,
-          view === SHIPS
-            ? {
-                entries: ships.map((ship, index) => entry('Schiff', index, ship.name, { ...ship })),
-                relatedNames: [],
-              }
-            : {
-                entries: arrivals.map((arrival, index) =>
-                  entry('Ankunft', index, `${arrival.ship}, ${arrival.on}`, { ...arrival }),
-                ),
-                relatedNames: ships.map(({ name }) => name),
-              },
-        ]),
-      ),
+export const harbour = (...of: Parameters<typeof area>): FactSource => makeAnswerFromEntries(area(...of))
+
+/** Finds what comes nearest in such a harbour; near is what has the beginnings of its words. */
+export const nearestInHarbour =
+  (...of: Parameters<typeof area>) =>
+  (question: string): Promise<Fact | undefined> =>
+    makeFindNearest(area(...of))({ namespaceId: HARBOUR, question }, shareOfWords)
+
+const shareOfWords: RankTexts = (question, texts) =>
+  texts.map(({ heading, text, asked }) => {
+    const said = `${heading} ${text} ${asked.join(' ')}`.toLowerCase()
+    const words = question.split(' ')
+    return words.filter((word) => said.includes(word.slice(0, 4))).length / words.length
   })
+
+const area = (ships: readonly Ship[], arrivals: readonly { ship: string; on: string }[] = []): AskedArea<View> => ({
+  views: [SHIPS, ARRIVALS],
+  pause: async () => {},
+  synonyms: noSynonyms,
+  clock: { now: () => Date.parse(`${TODAY}T10:00:00Z`) },
+  loadEntries: async (_, views) =>
+    new Map(
+      views.map((view) => [
+        view,
+        view === SHIPS
+          ? {
+              entries: ships.map((ship, index) => entry('Schiff', index, ship.name, { ...ship })),
+              relatedNames: [],
+            }
+          : {
+              entries: arrivals.map((arrival, index) =>
+                entry('Ankunft', index, `${arrival.ship}, ${arrival.on}`, { ...arrival }),
+              ),
+              relatedNames: ships.map(({ name }) => name),
+            },
+      ]),
+    ),
+})

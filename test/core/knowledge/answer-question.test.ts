@@ -11,7 +11,7 @@ import {
 } from '../../../core/knowledge/index.ts'
 import type { Actor } from '../../../core/access/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
-import type { Fact } from '../../../core/answers/index.ts'
+import type { Fact, FactSource } from '../../../core/answers/index.ts'
 import { Err, Ok } from '../../../core/shared/result.ts'
 
 const FARM = 'farm' as NamespaceId
@@ -248,6 +248,70 @@ describe('answering from the passages', () => {
       expect((await asked(QUESTION)).answer).not.toContain('Laune')
       const named = await asked('Wann kommt der Weihnachtsmann?', ['Pachtvertrag' as DocumentId])
       expect(named.answer).not.toContain('Laune')
+    })
+
+    describe('that nothing answers', () => {
+      const near: Fact = { text: 'Am nächsten kommt: • Felder, Hauswiese', answered: false, rows: [row] }
+      const unknown = suggestion('Das Wort „Laune“ verstehe ich nicht.')
+      const WISH = 'Wann kommt der Weihnachtsmann?'
+      const asked = (facts: Partial<FactSource>, question = WISH, documentIds?: DocumentId[]) =>
+        makeAnswerQuestion({
+          passages,
+          accounts: { namespacesOf: async () => [FARM] },
+          facts: { answer: async () => undefined, nearest: async () => near, ...facts },
+        })(FARMER, { question, documentIds })
+
+      it('shows the rows that come nearest, behind the words that they do not understand', async () => {
+        const refused = await asked({ suggest: async () => unknown })
+        expect(refused).toMatchObject({ answered: false, sources: [{ row: { kind: 'fields', id: 'r' } }] })
+        expect(refused.answer.split('\n\n').slice(0, 2)).toEqual([unknown.text, near.text])
+        expect((await asked({})).answer.split('\n\n')[0]).toBe(near.text)
+      })
+
+      it('shows them where nothing is entered to what was understood, too', async () => {
+        const nothing = suggestion('Dazu ist nichts eingetragen: Schnitte.')
+        expect(await asked({ answer: async () => nothing })).toMatchObject({
+          answer: `${nothing.text}\n\n${near.text}`,
+          answered: false,
+          sources: [{ row: { kind: 'fields', id: 'r' } }],
+        })
+      })
+
+      it('shows none beside an answer, beside rows that say more of it, or where documents are named', async () => {
+        const part = { ...unknown, rows: [row] }
+        const answers = [
+          await asked({}, QUESTION),
+          await asked({ suggest: async () => part }),
+          await asked({ answer: async () => part }),
+          await asked({}, WISH, ['Pachtvertrag' as DocumentId]),
+        ]
+        for (const { answer } of answers) expect(answer).not.toContain(near.text)
+      })
+
+      it('ranks texts by the words of the question, in other forms and as parts of others', async () => {
+        const texts = [
+          'Rindergülle ausbringen',
+          'Maschinen: Anhängespritze',
+          'Veterinäramt: Anhörung, Frist 24.06.2026',
+        ]
+        let scores: readonly number[] = []
+        await asked(
+          {
+            nearest: async ({ question }, rankTexts) => {
+              scores = rankTexts(
+                question,
+                texts.map((text) => ({ heading: 'Arbeiten', text, asked: [] })),
+              )
+              return undefined
+            },
+          },
+          'Was schreiben die Veterinärämter in den Anhörungen?',
+        )
+        expect(scores).toHaveLength(3)
+        expect(scores.indexOf(Math.max(...scores))).toBe(2)
+        expect(Math.min(...scores)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...scores)).toBeLessThanOrEqual(1)
+      })
     })
 
     it('lets these speak first, with the paper that says so', async () => {

@@ -24,13 +24,24 @@ const STORY = [
   row('working_times', 'Dienstag', { date: '2026-05-19', person: 'Jonas Reimers', hours: 7 }),
 ]
 
-async function asked(question: string, inPerson: boolean) {
+async function farm() {
   const rows = new MemoryRowStore(new MemoryDatabase())
   const namespaceId = newId<NamespaceId>()
   await rows.add(rowsOfStory(STORY, new Map(), { namespaceId, ids: uuidV7Ids, now: NOW }))
   const clock = { now: () => NOW }
   const answers = makeAnswerFromRows({ pause: async () => {}, synonyms: noSynonyms, rows, clock })
+  return { answers, namespaceId }
+}
+
+async function asked(question: string, inPerson: boolean) {
+  const { answers, namespaceId } = await farm()
   return answers.answer({ namespaceId, question, inPerson })
+}
+
+/** What comes nearest, where everything does. */
+async function nearestTo(question: string, inPerson: boolean) {
+  const { answers, namespaceId } = await farm()
+  return answers.nearest!({ namespaceId, question, inPerson }, (_, texts) => texts.map(() => 1))
 }
 
 describe('what is told to people alone', () => {
@@ -57,4 +68,13 @@ describe('what is told to people alone', () => {
       expect((await asked(question, false))?.answered ?? false).toBe(false)
     },
   )
+
+  it.each([
+    ['Reimers kriegt was die Stund?', '17,5'],
+    ['uns lange nummer vom betrieb mit 03', '033579990001'],
+    ['iban hof wümmetal schnell', 'DE02'],
+  ])('shows no program what comes near either: „%s“', async (question, said) => {
+    expect((await nearestTo(question, true))?.text).toContain(said)
+    expect(JSON.stringify((await nearestTo(question, false)) ?? '')).not.toContain(said)
+  })
 })

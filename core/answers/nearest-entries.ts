@@ -1,0 +1,169 @@
+import type { Pause } from '../shared/ports/pause.ts'
+import type { AskedArea } from './answer-from-entries.ts'
+import { makeParse } from './parse-for-views.ts'
+import type { ViewEntries } from './ports/entry-loader.ts'
+import type { Fact, FactSource } from './ports/fact-source.ts'
+import type { RankedText, RankTexts } from './ports/rank-texts.ts'
+import type { ParsedQuestion, QuestionType } from './question/parsed-question.ts'
+import { daySpan, overlaps } from './question/span.ts'
+import { todayIn } from './today-in.ts'
+import { isEmpty, type Column, type Entry, type View } from './view.ts'
+import { cite } from './writing/cite.ts'
+import { valueText } from './writing/format-value.ts'
+import { saysWhole } from './writing/phrases.ts'
+
+/** More are not ranked: they share least with the question. */
+const MOST_RANKED = 400
+/** So many are made texts before others have their turn. */
+const PIECE = 250
+const MOST_SHOWN = 3
+/** How near a row has to come to be shown, 0..1, and how near beside the nearest one. */
+const NEAR_FROM = 0.35
+const BESIDE_NEAREST = 0.8
+
+/** An entry as a text, with the view that tells it. */
+interface Viewed {
+  view: View
+  entry: Entry
+  text: RankedText
+}
+
+/**
+ * Finds the rows of an area that come nearest to a question that nothing answers, at most three, the nearest first: a
+ * word that no view knows ends an answer, but most often the row that is meant says the others. Never `answered`, since
+ * a word may change everything. Undefined where none comes near.
+ */
+export const makeFindNearest = <V extends View>(area: AskedArea<V>): NonNullable<FactSource['nearest']> => {
+  const { views, loadEntries, clock, pause } = area
+  const parse = makeParse(views, area.synonyms, area.phrases)
+  return async ({ namespaceId, question: text, timeZone }, rankTexts) => {
+    const today = todayIn(timeZone, clock)
+    const question = parse(text, today)
+    return nearestEntries(await loadEntries(namespaceId, views, question, today), question, rankTexts, pause)
+  }
+}
+
+async function nearestEntries(
+  views: ReadonlyMap<View, ViewEntries>,
+  question: ParsedQuestion,
+  rankTexts: RankTexts,
+  pause: Pause,
+): Promise<Fact | undefined> {
+  const candidates = await candidatesOf(views, question, pause)
+  const scores = rankTexts(
+    question.words.map(({ text }) => text).join(' '),
+    candidates.map(({ text }) => text),
+  )
+  const best = Math.max(0, ...scores)
+  if (best < NEAR_FROM) return undefined
+  const near = candidates
+    .map((one, index) => ({ ...one, score: scores[index]!, columns: columnsTold(one, question) }))
+    .filter(({ score, columns }) => score >= BESIDE_NEAREST * best && columns.length > 0)
+    .toSorted((one, other) => other.score - one.score)
+  // Several views may tell of one row, and of a deadline there is little but the day.
+  const byRow = [...Map.groupBy(near, ({ entry }) => entry.record.id || entry.name).values()]
+  const shown = byRow
+    .slice(0, MOST_SHOWN)
+    .map((tellers) => tellers.toSorted((one, other) => enough(other) - enough(one))[0]!)
+  if (shown.length === 0) return undefined
+  const most = MOST_VALUES[shown.length - 1]
+  const lines = shown.map(({ view, entry, columns }) => `• ${view.label}, ${told(entry, columns.slice(0, most))}`)
+  return {
+    text: [OPENING, ...lines].join('\n'),
+    answered: false,
+    rows: shown.flatMap(({ entry, columns }) => cite([entry], columns.slice(0, most))),
+  }
+}
+
+const enough = ({ columns }: { columns: readonly Column[] }): number => Math.min(columns.length, 3)
+
+const OPENING = 'Am nächsten kommt, was hier eingetragen ist; prüf bitte selbst, ob es dir hilft:'
+
+/** How many values of each are told, of one row, of two and of three. */
+const MOST_VALUES = [10, 7, 5]
+
+/** Those of the time that is asked for that share anything with the question, most first. */
+async function candidatesOf(
+  views: ReadonlyMap<View, ViewEntries>,
+  question: ParsedQuestion,
+  pause: Pause,
+): Promise<Viewed[]> {
+  const beginnings = question.words.map(({ text }) => text.slice(0, BEGINNING)).filter((one) => one !== '')
+  const stems = stemsAsked(question)
+  const found: { one: Viewed; shared: number }[] = []
+  for (const [view, { entries }] of views)
+    for (const [index, entry] of entries.entries()) {
+      if (index % PIECE === 0) await pause()
+      if (liesOutside(view, entry, question)) continue
+      const text = textOf(view, entry)
+      const [said, asked] = [text.text.toLowerCase(), new Set(text.asked)]
+      const shared =
+        beginnings.filter((beginning) => said.includes(beginning)).length +
+        stems.filter((stem) => asked.has(stem)).length
+      if (shared > 0) found.push({ one: { view, entry, text }, shared })
+    }
+  await pause()
+  return found
+    .toSorted((one, other) => other.shared - one.shared)
+    .slice(0, MOST_RANKED)
+    .map(({ one }) => one)
+}
+
+/** By so many letters a word is looked for before it is read. */
+const BEGINNING = 5
+
+const stemsAsked = ({ words }: ParsedQuestion): string[] =>
+  words.flatMap(({ stem, synonyms = [] }) => [stem, ...synonyms.map((synonym) => synonym.stem)])
+
+function liesOutside({ roles, spanOf }: View, entry: Entry, { period }: ParsedQuestion): boolean {
+  if (!period) return false
+  const day = entry.values[roles.day ?? '']
+  const span = spanOf?.(entry) ?? (typeof day === 'string' ? daySpan(day) : undefined)
+  return span !== undefined && !overlaps(span, period.span) && !overlaps(span, period.ahead)
+}
+
+const isTold =
+  ({ values, record }: Entry) =>
+  (column: Column): boolean =>
+    column.label !== '' &&
+    !isEmpty(values[column.name], column) &&
+    (column.type !== 'reference' || record.references[column.name] !== undefined)
+
+function textOf(view: View, entry: Entry): RankedText {
+  const columns = view.columns.filter(isTold(entry))
+  const values = columns.map((column) => `${column.label}: ${valueText(entry, column)}`)
+  const asked = [view.nouns, ...columns.map(({ words }) => words)].flatMap((words) => [...words])
+  return { heading: view.label, text: [entry.name, ...values, ...(entry.searchTexts ?? [])].join('\n'), asked }
+}
+
+/** What the question names first, then what is of the kind that it asks for, what a list tells, and the others. */
+function columnsTold({ view, entry }: Viewed, question: ParsedQuestion): Column[] {
+  const stems = stemsAsked(question)
+  const named = view.columns.filter(({ words }) => stems.some((stem) => words.has(stem)))
+  const ofKind = view.columns.filter((column) => isOfKind(column, view, question.type))
+  const listed = view.roles.list.flatMap((name) => view.columns.find((column) => column.name === name) ?? [])
+  return [...new Set([...named, ...ofKind, ...listed, ...view.columns])].filter(
+    (column) => isTold(entry)(column) && !saysWhole(entry.name, valueText(entry, column)),
+  )
+}
+
+function isOfKind({ name, type, isYear }: Column, { roles, counts }: View, asked: QuestionType): boolean {
+  switch (asked) {
+    case 'when':
+    case 'until':
+      return type === 'day' || isYear === true
+    case 'who':
+      return name === roles.who
+    case 'where':
+      return name === roles.where
+    case 'amount':
+    case 'count':
+    case 'how':
+      return name === roles.amount || name === counts?.column
+    default:
+      return false
+  }
+}
+
+const told = (entry: Entry, columns: readonly Column[]): string =>
+  `${entry.name}: ${columns.map((column) => `${column.label} ${valueText(entry, column)}`).join(', ')}`

@@ -1,0 +1,69 @@
+import type { Fact, FactSource } from '../../answers/index.ts'
+import { foldText } from '../../shared/german/fold.ts'
+import type { NamespaceId } from '../../shared/ids.ts'
+import {
+  answerFromPassages,
+  SURE_AGAINST_ROWS,
+  type AnsweringDependencies,
+  type PassageQuery,
+} from './answer-from-passages.ts'
+import { nearestOf, suggestionOf, type AskedOfFacts } from './ask-facts.ts'
+import { answerOfFact, type Answer } from './compose-answer.ts'
+import { inFull } from './in-full.ts'
+import { makeRankTexts } from './rank-texts.ts'
+
+/** Who asks where. */
+export interface Scope {
+  own: NamespaceId[]
+  /** Those and what every farm may read. */
+  readable: NamespaceId[]
+  inPerson: boolean
+}
+
+type Asked = Omit<AskedOfFacts, 'inPerson'> & PassageQuery
+
+/**
+ * One question to which the rows have said what they know: that alone; or what papers say beside it; or that nothing
+ * answers it, with what comes near.
+ */
+export async function answerOne(
+  deps: AnsweringDependencies & { facts?: FactSource | undefined },
+  { own, readable, inPerson }: Scope,
+  asked: Asked,
+  fact: Fact | undefined,
+): Promise<Answer> {
+  if (fact?.answered) return answerOfFact(fact)
+  const query = { ...asked, question: inFull(asked) }
+  const nearest = () => nearestOf(deps.facts, own, { ...query, inPerson }, makeRankTexts(deps.thesaurus))
+  if (fact) {
+    // It is about the farm: only its own documents may know what its rows do not.
+    const papers = await answerFromPassages(deps, own, query)
+    if (isSureOf(fact, papers)) return { ...papers, answer: `${fact.text}\n\n${papers.answer}` }
+    const near = fact.rows.length > 0 ? undefined : await nearest()
+    return answerOfFact(near ? { ...near, text: `${fact.text}\n\n${near.text}` } : fact)
+  }
+  let suggested: Promise<Fact | undefined> | undefined
+  const suggest = () => (suggested ??= suggestionOf(deps.facts, own, { ...asked, inPerson }))
+  const isOfRows = async () => (await suggest()) !== undefined
+  const papers = await answerFromPassages(deps, readable, { ...query, isOfRows })
+  if (papers.answered) return papers
+  const suggestion = await suggest()
+  const near = suggestion?.rows.length ? undefined : await nearest()
+  return withRows([suggestion, near], papers)
+}
+
+/** What one thing has is no answer for another: a table of other fields says nothing of this one. */
+const isSureOf = ({ names = [] }: Fact, { answer, answered, confidence = 1 }: Answer): boolean =>
+  answered && confidence >= SURE_AGAINST_ROWS && names.every((name) => foldText(answer).includes(foldText(name)))
+
+/** What the rows have that comes near, before what the papers say. */
+function withRows(facts: readonly (Fact | undefined)[], { answer, sources, ...papers }: Answer): Answer {
+  const said = facts.filter((fact) => fact !== undefined)
+  return {
+    ...papers,
+    answer: [...said.map(({ text }) => text), answer].join('\n\n'),
+    sources: [...said.flatMap((fact) => answerOfFact(fact).sources).slice(0, MOST_ROWS), ...sources],
+  }
+}
+
+const MOST_ROWS = 5

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { nearestInHarbour, type Ship } from './a-harbour.ts'
+
+const SHIPS: Ship[] = [
+  { name: 'Möwe', length_m: 12.5, home: 'Husum', flag: 'de', crew: 3, insured: true },
+  { name: 'Nordstern', length_m: 80, home: 'Esbjerg', flag: 'dk', crew: 24, insured: false },
+  { name: 'Albatros', length_m: 31, home: 'Husum', flag: 'de', crew: null, insured: true },
+]
+const nearest = nearestInHarbour(SHIPS, [
+  { ship: 'Möwe', on: '2026-05-18' },
+  { ship: 'Möwe', on: '2026-04-02' },
+])
+const linesOf = async (question: string) => (await nearest(question))?.text.split('\n').slice(1)
+
+describe('what comes nearest to a question that nothing answers', () => {
+  it('is told with its kind and what it says, to be looked at, and never as an answer', async () => {
+    expect(await nearest('Was macht die Nordstern kieloben?')).toEqual({
+      text: 'Am nächsten kommt, was hier eingetragen ist; prüf bitte selbst, ob es dir hilft:\n• Schiffe, Nordstern: Länge 80 m, Besatzung 24, Heimathafen Esbjerg, Versichert nein, Flagge dänisch',
+      answered: false,
+      rows: [
+        {
+          kind: 'Schiff',
+          id: 'Schiff 1',
+          title: 'Schiff: Nordstern',
+          quote: 'Länge: 80 m · Besatzung: 24 · Heimathafen: Esbjerg · Versichert: nein · Flagge: dänisch',
+        },
+      ],
+    })
+  })
+
+  it('begins with what the question names, then what is of the kind that it asks for', async () => {
+    expect(await linesOf('Flagge Nordstern backbords?')).toEqual([
+      '• Schiffe, Nordstern: Flagge dänisch, Länge 80 m, Besatzung 24, Heimathafen Esbjerg, Versichert nein',
+    ])
+  })
+
+  it('is up to three rows, each less at length', async () => {
+    expect(await linesOf('Boote Husum kieloben')).toHaveLength(2)
+    expect(await linesOf('Boote kieloben')).toHaveLength(3)
+  })
+
+  it('is of the time that is asked for', async () => {
+    expect(await linesOf('Möwe im April angekommen am Kai?')).toEqual([
+      '• Ankünfte, Möwe, 2026-04-02: Angelegt am 02.04.2026',
+    ])
+  })
+
+  it('is nothing where too little of the question is said by any row', async () => {
+    expect(await nearest('Welcher Möwe gefiel Wagners Lohengrin gestern Abend besser?')).toBeUndefined()
+    expect(await nearest('Wer wird Weltmeister?')).toBeUndefined()
+    expect(await nearest('')).toBeUndefined()
+  })
+})
