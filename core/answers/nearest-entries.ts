@@ -1,5 +1,7 @@
 import type { Pause } from '../shared/ports/pause.ts'
 import type { AskedArea } from './answer-from-entries.ts'
+import type { LoadedViews } from './ask-views.ts'
+import { holdsAsked } from './holds-asked.ts'
 import { makeParse } from './parse-for-views.ts'
 import type { ViewEntries } from './ports/entry-loader.ts'
 import type { Fact, FactSource } from './ports/fact-source.ts'
@@ -20,6 +22,8 @@ const MOST_SHOWN = 3
 /** How near a row has to come to be shown, 0..1, and how near beside the nearest one. */
 const NEAR_FROM = 0.35
 const BESIDE_NEAREST = 0.8
+/** How near the only one has to come to be an answer. */
+const SURE_FROM = 0.6
 
 /** An entry as a text, with the view that tells it. */
 interface Viewed {
@@ -28,10 +32,17 @@ interface Viewed {
   text: RankedText
 }
 
+/** With what is told of it, and how near it comes. */
+interface Near extends Viewed {
+  columns: Column[]
+  score: number
+}
+
 /**
  * Finds the rows of an area that come nearest to a question that nothing answers, at most three, the nearest first: a
- * word that no view knows ends an answer, but most often the row that is meant says the others. Never `answered`, since
- * a word may change everything. Undefined where none comes near.
+ * word that no view knows ends an answer, but most often the row that is meant says the others. A word may change
+ * everything, so that it is `answered` only where one row alone comes clearly nearest and holds what is asked, which is
+ * no number. Undefined where none comes near.
  */
 export const makeFindNearest = <V extends View>(area: AskedArea<V>): NonNullable<FactSource['nearest']> => {
   const { views, loadEntries, clock, pause } = area
@@ -39,12 +50,13 @@ export const makeFindNearest = <V extends View>(area: AskedArea<V>): NonNullable
   return async ({ namespaceId, question: text, timeZone }, rankTexts) => {
     const today = todayIn(timeZone, clock)
     const question = parse(text, today)
-    return nearestEntries(await loadEntries(namespaceId, views, question, today), question, rankTexts, pause)
+    const loaded = { views: await loadEntries(namespaceId, views, question, today), today }
+    return nearestEntries(loaded, question, rankTexts, pause)
   }
 }
 
 async function nearestEntries(
-  views: ReadonlyMap<View, ViewEntries>,
+  { views, today }: LoadedViews,
   question: ParsedQuestion,
   rankTexts: RankTexts,
   pause: Pause,
@@ -57,7 +69,7 @@ async function nearestEntries(
   const best = Math.max(0, ...scores)
   if (best < NEAR_FROM) return undefined
   const near = candidates
-    .map((one, index) => ({ ...one, score: scores[index]!, columns: columnsTold(one, question) }))
+    .map((one, index): Near => ({ ...one, score: scores[index]!, columns: columnsTold(one, question) }))
     .filter(({ score, columns }) => score >= BESIDE_NEAREST * best && columns.length > 0)
     .toSorted((one, other) => other.score - one.score)
   // Several views may tell of one row, and of a deadline there is little but the day.
@@ -67,16 +79,20 @@ async function nearestEntries(
     .map((tellers) => tellers.toSorted((one, other) => enough(other) - enough(one))[0]!)
   if (shown.length === 0) return undefined
   const most = MOST_VALUES[shown.length - 1]
-  const lines = shown.map(({ view, entry, columns }) => `• ${view.label}, ${told(entry, columns.slice(0, most))}`)
+  const lines = shown.map(({ view, entry, columns }) => `${view.label}, ${told(entry, columns.slice(0, most))}`)
+  const answered = shown.length === 1 && best >= SURE_FROM && holdsAsked(shown[0]!, question, today)
   return {
-    text: [OPENING, ...lines].join('\n'),
-    answered: false,
+    text: answered
+      ? `${FITTING} ${lines[0]!.replace(/\.$/u, '')}.`
+      : [OPENING, ...lines.map((line) => `• ${line}`)].join('\n'),
+    answered,
     rows: shown.flatMap(({ entry, columns }) => cite([entry], columns.slice(0, most))),
   }
 }
 
-const enough = ({ columns }: { columns: readonly Column[] }): number => Math.min(columns.length, 3)
+const enough = ({ columns }: Near): number => Math.min(columns.length, 3)
 
+const FITTING = 'Am besten passt dazu, was hier eingetragen ist:'
 const OPENING = 'Am nächsten kommt, was hier eingetragen ist; prüf bitte selbst, ob es dir hilft:'
 
 /** How many values of each are told, of one row, of two and of three. */
@@ -142,8 +158,11 @@ function columnsTold({ view, entry }: Viewed, question: ParsedQuestion): Column[
   const named = view.columns.filter(({ words }) => stems.some((stem) => words.has(stem)))
   const ofKind = view.columns.filter((column) => isOfKind(column, view, question.type))
   const listed = view.roles.list.flatMap((name) => view.columns.find((column) => column.name === name) ?? [])
+  // Units stand behind their numbers.
+  const units = view.columns.flatMap(({ unitColumn }) => unitColumn?.name ?? [])
   return [...new Set([...named, ...ofKind, ...listed, ...view.columns])].filter(
-    (column) => isTold(entry)(column) && !saysWhole(entry.name, valueText(entry, column)),
+    (column) =>
+      isTold(entry)(column) && !units.includes(column.name) && !saysWhole(entry.name, valueText(entry, column)),
   )
 }
 

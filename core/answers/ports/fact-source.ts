@@ -57,8 +57,8 @@ export interface FactSource {
    */
   suggest?(request: FactRequest): Promise<Fact | undefined>
   /**
-   * Of a question that nothing answers, the rows that come nearest to it by `rankTexts`, in German; never `answered`.
-   * Undefined where none comes near.
+   * Of a question that nothing answers, the rows that come nearest to it by `rankTexts`, in German; `answered` where
+   * that is clearly one and holds what is asked. Undefined where none comes near.
    */
   nearest?(request: FactRequest, rankTexts: RankTexts): Promise<Fact | undefined>
 }

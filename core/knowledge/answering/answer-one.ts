@@ -40,7 +40,7 @@ export async function answerOne(
     const papers = await answerFromPassages(deps, own, query)
     if (isSureOf(fact, papers)) return { ...papers, answer: `${fact.text}\n\n${papers.answer}` }
     const near = fact.rows.length > 0 ? undefined : await nearest()
-    return answerOfFact(near ? { ...near, text: `${fact.text}\n\n${near.text}` } : fact)
+    return answerOfFact(near ? { ...near, answered: false, text: `${fact.text}\n\n${near.text}` } : fact)
   }
   let suggested: Promise<Fact | undefined> | undefined
   const suggest = () => (suggested ??= suggestionOf(deps.facts, own, { ...asked, inPerson }))
@@ -49,7 +49,7 @@ export async function answerOne(
   if (papers.answered) return papers
   const suggestion = await suggest()
   const near = suggestion?.rows.length ? undefined : await nearest()
-  return withRows([suggestion, near], papers)
+  return near?.answered ? answerOfFact(near) : withRows([suggestion, near], papers)
 }
 
 /** What one thing has is no answer for another: a table of other fields says nothing of this one. */

@@ -29,8 +29,8 @@ describe('what comes nearest to a question that nothing answers', () => {
   })
 
   it('begins with what the question names, then what is of the kind that it asks for', async () => {
-    expect(await linesOf('Flagge Nordstern backbords?')).toEqual([
-      '• Schiffe, Nordstern: Flagge dänisch, Länge 80 m, Besatzung 24, Heimathafen Esbjerg, Versichert nein',
+    expect(await linesOf('Besatzung Nordstern backbords?')).toEqual([
+      '• Schiffe, Nordstern: Besatzung 24, Länge 80 m, Heimathafen Esbjerg, Versichert nein, Flagge dänisch',
     ])
   })
 
@@ -43,6 +43,24 @@ describe('what comes nearest to a question that nothing answers', () => {
     expect(await linesOf('Möwe im April angekommen am Kai?')).toEqual([
       '• Ankünfte, Möwe, 2026-04-02: Angelegt am 02.04.2026',
     ])
+  })
+
+  it('answers where one row alone comes clearly nearest and holds a text, day or name that is asked for', async () => {
+    expect(await nearest('Heimathafen der Nordstern backbords?')).toMatchObject({
+      text: 'Am besten passt dazu, was hier eingetragen ist: Schiffe, Nordstern: Heimathafen Esbjerg, Länge 80 m, Besatzung 24, Versichert nein, Flagge dänisch.',
+      answered: true,
+    })
+    expect(await nearest('Wann kam die Albatros angeschwommen?')).toMatchObject({ answered: false })
+  })
+
+  it.each([
+    ['a number', 'Länge der Nordstern backbords?'],
+    ['what is compared', 'Welche Nordstern hat den größten Heimathafen backbords?'],
+    ['what is denied', 'Heimathafen nicht der Nordstern backbords?'],
+    ['what a verb asks for of which it tells nothing', 'Was kostet der Heimathafen der Nordstern?'],
+    ['one of several', 'Heimathafen dänischer und deutscher Boote?'],
+  ])('answers not where it is asked for %s', async (_, question) => {
+    expect((await nearest(question))?.answered ?? false).toBe(false)
   })
 
   it('is nothing where too little of the question is said by any row', async () => {
