@@ -29,6 +29,7 @@ export {
   GOODS_UNIT,
   goodsUnit,
   inHectares,
+  KILOGRAMS_IN,
   MILK_UNIT,
   PER_ML,
   SPOKEN_UNITS,

@@ -1,7 +1,17 @@
+import { wordTable } from '../shared/word-table.ts'
+
 export const SQUARE_METRES_PER_HECTARE = 10_000
 
 /** Hectares in one of each unit of area. */
-const HECTARES: Readonly<Record<string, number>> = { ha: 1, 'm²': 1 / SQUARE_METRES_PER_HECTARE, ar: 0.01, a: 0.01 }
+const HECTARES: Readonly<Record<string, number>> = wordTable({
+  ha: 1,
+  'm²': 1 / SQUARE_METRES_PER_HECTARE,
+  ar: 0.01,
+  a: 0.01,
+})
+
+/** Kilograms in one of each unit that a store of feed or seed is kept in. */
+export const KILOGRAMS_IN: Readonly<Record<string, number>> = wordTable({ t: 1000, dt: 100, kg: 1 })
 
 /** An amount of a unit of area, in any case of letters, in hectares; undefined where the unit is none of area. */
 export const inHectares = (amount: number, unit: string): number | undefined => {
@@ -45,7 +55,7 @@ export const THOUSAND_PER_ML =
 export const PER_ML = /^(?:Zellen|Keime|KbE|Stück)? ?(?:\/ ?|je |pro )(?:ml|cm³|ccm)$/i
 
 /** Units as people say them, in lower case, by their sign. */
-export const SPOKEN_UNITS: Readonly<Record<string, string>> = {
+export const SPOKEN_UNITS: Readonly<Record<string, string>> = wordTable({
   hektar: 'ha',
   prozent: '%',
   tonne: 't',
@@ -53,10 +63,10 @@ export const SPOKEN_UNITS: Readonly<Record<string, string>> = {
   kubikmeter: 'm³',
   m3: 'm³',
   liter: 'l',
-}
+})
 
 /** Units that goods are kept in, and what each is of the base that all of its sort convert into. */
-const STORED_UNITS: Readonly<Record<string, { base: string; factor: number }>> = {
+const STORED_UNITS: Readonly<Record<string, { base: string; factor: number }>> = wordTable({
   g: { base: 'kg', factor: 0.001 },
   kg: { base: 'kg', factor: 1 },
   dt: { base: 'kg', factor: 100 },
@@ -66,7 +76,7 @@ const STORED_UNITS: Readonly<Record<string, { base: string; factor: number }>> =
   l: { base: 'l', factor: 1 },
   hl: { base: 'l', factor: 100 },
   'm³': { base: 'l', factor: 1000 },
-}
+})
 
 /** A unit in its base; one that converts into no other, such as a bale, is a base of its own. */
 export function storedUnit(unit: string): { base: string; factor: number } {

@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { capitalized, germanNumber } from '../../shared/german/write-german.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Threshold } from '../question/parsed-question.ts'
@@ -7,7 +8,7 @@ import { unitOf } from '../writing/format-value.ts'
 import { NOT_APPLICABLE, type Filter } from './narrowed.ts'
 
 /** Units as people ask for them, and as columns are kept in. */
-const COLUMN_UNITS: Readonly<Record<string, string>> = {
+const COLUMN_UNITS: Readonly<Record<string, string>> = wordTable({
   ha: 'ha',
   hektar: 'ha',
   '%': '%',
@@ -20,10 +21,10 @@ const COLUMN_UNITS: Readonly<Record<string, string>> = {
   dt: 'dt/ha',
   stunde: 'h',
   stunden: 'h',
-}
+})
 
 /** What one of a unit is of the least of its sort. */
-const UNIT_SIZES: Readonly<Record<string, readonly [sort: string, size: number]>> = {
+const UNIT_SIZES: Readonly<Record<string, readonly [sort: string, size: number]>> = wordTable({
   kg: ['mass', 1],
   dt: ['mass', 100],
   t: ['mass', 1000],
@@ -33,7 +34,7 @@ const UNIT_SIZES: Readonly<Record<string, readonly [sort: string, size: number]>
   'm³': ['volume', 1000],
   m3: ['volume', 1000],
   kubikmeter: ['volume', 1000],
-}
+})
 
 /** A number in another unit; undefined where that measures something else. */
 function converted(value: number, unit: string, wantedUnit: string): number | undefined {

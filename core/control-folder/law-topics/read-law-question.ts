@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { meantBy, parseQuestion, saidWords, type ParsedQuestion, type Synonyms } from '../../answers/index.ts'
 import type { Material } from '../../library/index.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -214,19 +215,21 @@ function materialCalled(text: string): Material[] | undefined {
 }
 
 /** As a word with a slip of the hand is read. */
-const BY_STEM: Readonly<Record<string, Material>> = Object.fromEntries(
-  (
-    [
-      ['gülle', 'slurry'],
-      ['rindergülle', 'cattle_slurry'],
-      ['schweinegülle', 'pig_slurry'],
-      ['jauche', 'liquid_manure'],
-      ['mist', 'manure'],
-      ['festmist', 'manure'],
-      ['kompost', 'compost'],
-      ['gärrest', 'liquid_digestate'],
-      ['harnstoff', 'urea'],
-      ['kalkammonsalpeter', 'nitrogen'],
-    ] as const
-  ).map(([word, material]) => [stemGerman(word), material]),
+const BY_STEM: Readonly<Record<string, Material>> = wordTable(
+  Object.fromEntries(
+    (
+      [
+        ['gülle', 'slurry'],
+        ['rindergülle', 'cattle_slurry'],
+        ['schweinegülle', 'pig_slurry'],
+        ['jauche', 'liquid_manure'],
+        ['mist', 'manure'],
+        ['festmist', 'manure'],
+        ['kompost', 'compost'],
+        ['gärrest', 'liquid_digestate'],
+        ['harnstoff', 'urea'],
+        ['kalkammonsalpeter', 'nitrogen'],
+      ] as const
+    ).map(([word, material]) => [stemGerman(word), material]),
+  ),
 )

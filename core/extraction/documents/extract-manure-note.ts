@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { confidenceOf } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { sampleKindIn } from '../samples/sample-kind.ts'
@@ -95,7 +96,14 @@ function directionOf(
   return found.giver ? 'taken' : 'given'
 }
 
-const UNITS: Readonly<Record<string, 't' | 'm3'>> = { t: 't', to: 't', tonnen: 't', 'm³': 'm3', m3: 'm3', cbm: 'm3' }
+const UNITS: Readonly<Record<string, 't' | 'm3'>> = wordTable({
+  t: 't',
+  to: 't',
+  tonnen: 't',
+  'm³': 'm3',
+  m3: 'm3',
+  cbm: 'm3',
+})
 const AMOUNT = /(?<![\d.,])(\d{1,3}(?:\.\d{3})*(?:,\d+)?|\d+(?:,\d+)?)\s?(t|to|Tonnen|m³|m3|cbm)(?![\p{L}/])/iu
 
 /** What was delivered and how much: at their labels, or „Gärrest flüssig, 248,0 t“ in one line. */

@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { readGrouped, readNumber } from '../../shared/german/read-german.ts'
 import { NUMBER_WORDS } from '../../shared/german/number-words.ts'
 import { addDays, endOfPeriod } from '../../shared/time/days.ts'
@@ -24,7 +25,7 @@ const AREA = new RegExp(
 const TOTAL = /(?:zusammen|gesamt\p{L}*|insgesamt|Summe|mithin|somit)(?: (?:groß|von|ca\.|rund|sind))?:?\s?$/iu
 /** „2,3840“ in a column of hectares: four decimals are those of the land register. */
 const REGISTERED = /(?<![\d.,/])(\d{1,3},\d{4})(?![\d.,])(?!\s?(?:ha|Hektar|€|EUR)(?!\p{L}))/giu
-const OF_HECTARE: Record<string, number> = { ha: 1, hektar: 1, ar: 0.01, a: 0.01, 'm²': 0.0001, qm: 0.0001 }
+const OF_HECTARE: Record<string, number> = wordTable({ ha: 1, hektar: 1, ar: 0.01, a: 0.01, 'm²': 0.0001, qm: 0.0001 })
 const MONEY = String.raw`(?<![\d.,])(${NUMBER})(?:,--?)?\s?(?:€|EUR|Euro)(?!\p{L})`
 const EACH_HECTARE = String.raw`(?:\/|je|pro|für (?:einen|den|jeden))\s?(?:Jahr und |Jahr\/)?(?:ha|Hektar)(?!\p{L})`
 const RENT_BY_HECTARE = new RegExp(

@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
@@ -100,10 +101,10 @@ function besides(record: TableRecord<Column>, column: 'p' | 'k2o'): string {
   return text === '' || text.endsWith(unit) ? text : `${text} ${unit}`
 }
 
-const UNITS: Readonly<Record<string, 't' | 'm3'>> = { t: 't', 'm³': 'm3' }
+const UNITS: Readonly<Record<string, 't' | 'm3'>> = wordTable({ t: 't', 'm³': 'm3' })
 
 /** The unit of the amount that a content is of. */
-const PER: Readonly<Record<string, 't' | 'm3'>> = { t: 't', kg: 't', 'm³': 'm3', l: 'm3' }
+const PER: Readonly<Record<string, 't' | 'm3'>> = wordTable({ t: 't', kg: 't', 'm³': 'm3', l: 'm3' })
 
 /** In kg of the whole delivery, or in kg for each t or m³, as their columns say. */
 function nutrients(

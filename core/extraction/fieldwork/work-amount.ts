@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import type { TableRecord } from '../tables/read-records.ts'
 import { goodsUnit } from '../../terms/index.ts'
 import type { WorkColumn } from './work-columns.ts'
@@ -48,7 +49,7 @@ export const saysHectare = (record: TableRecord<WorkColumn>): boolean =>
   (record.text('amount_ha') !== '' && HECTARE.test(record.text('unit')))
 
 /** The least that is spread on a hectare; less of a total speaks for an amount a hectare. */
-const LEAST: Readonly<Record<string, number>> = { 'm³': 4, t: 2, dt: 0.2, kg: 0.02, l: 0.02 }
+const LEAST: Readonly<Record<string, number>> = wordTable({ 'm³': 4, t: 2, dt: 0.2, kg: 0.02, l: 0.02 })
 
 const isPlausible = (amount: number, unit: string, areaHa: number | null): boolean =>
   areaHa === null || areaHa <= 0 || amount / areaHa >= (LEAST[unit] ?? 0)

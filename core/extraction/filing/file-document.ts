@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { spellOutUmlauts } from '../../shared/german/fold.ts'
 import type { Assertion } from '../extractor.ts'
 import { FAECHER, type Fach } from '../fach.ts'
@@ -105,7 +106,7 @@ const OF_KIND: Partial<Record<Assertion['kind'], Fach>> = {
   certificates: 'betrieb',
   applications: 'foerderung',
 }
-const OF_SAMPLE: Record<string, Fach> = {
+const OF_SAMPLE: Record<string, Fach> = wordTable({
   nmin: 'duengung',
   soil: 'duengung',
   slurry: 'duengung',
@@ -116,7 +117,7 @@ const OF_SAMPLE: Record<string, Fach> = {
   feed: 'fuetterung',
   plant: 'pflanzenschutz',
   water: 'betrieb',
-}
+})
 
 /** What most of the rows that say something of a Fach are of. */
 function weighRows(rows: readonly Assertion[], add: Add): void {

@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { oneLine } from '../one-line.ts'
 import type { Properties } from '../structure.ts'
 import { cropCode, CROP_WITHOUT_YEAR, isInNrw, unknownCode, type FieldCrop } from './field-crops.ts'
@@ -57,16 +58,18 @@ const ROLES = {
 type Role = keyof typeof ROLES
 
 /** Uses of land as applications and field records write them. */
-const USES: Record<string, FieldUse> = Object.fromEntries(
-  (
-    [
-      ['arable', false, ['al', 'a', 'acker', 'ackerland', 'arable']],
-      ['grassland', false, ['gl', 'gruenland', 'grassland', 'wiese', 'weide']],
-      ['grassland', true, ['dgl', 'dauergruenland']],
-      ['permanent_crop', false, ['dk', 'dauerkultur', 'dauerkulturen']],
-      ['fallow', false, ['brache', 'stilllegung', 'fallow']],
-    ] as const
-  ).flatMap(([use, permanentGrassland, words]) => words.map((word) => [word, { use, permanentGrassland }])),
+const USES: Record<string, FieldUse> = wordTable(
+  Object.fromEntries(
+    (
+      [
+        ['arable', false, ['al', 'a', 'acker', 'ackerland', 'arable']],
+        ['grassland', false, ['gl', 'gruenland', 'grassland', 'wiese', 'weide']],
+        ['grassland', true, ['dgl', 'dauergruenland']],
+        ['permanent_crop', false, ['dk', 'dauerkultur', 'dauerkulturen']],
+        ['fallow', false, ['brache', 'stilllegung', 'fallow']],
+      ] as const
+    ).flatMap(([use, permanentGrassland, words]) => words.map((word) => [word, { use, permanentGrassland }])),
+  ),
 )
 
 const LONGEST_KEY = 60

@@ -1,3 +1,5 @@
+import { wordTable } from '../../shared/word-table.ts'
+
 /** What a laboratory measures, and under which words it heads or labels it. */
 export interface Parameter {
   type: 'soil' | 'nmin' | 'slurry' | 'feed' | 'plant' | 'yield' | 'water' | 'milk_quality'
@@ -65,7 +67,7 @@ const methodWords = (plain: readonly string[], method: string): string[] =>
   ])
 
 /** Contents in milligrams per kilogram; of what is liquid, a litre counts as a kilogram. */
-const MG_PER_KG: Readonly<Record<string, number>> = {
+const MG_PER_KG: Readonly<Record<string, number>> = wordTable({
   'mg/kg': 1,
   ppm: 1,
   'mg/l': 1,
@@ -80,7 +82,7 @@ const MG_PER_KG: Readonly<Record<string, number>> = {
   '%': 10_000,
   'µg/l': 0.001,
   'µg/kg': 0.001,
-}
+})
 
 const BASIS =
   /\s?(?:(?:i\.|in) ?(?:d\.|der) ?|der |d\.? ?)?(TS|TM|FM|OS|Boden|T|Trockenmasse|Trockensubstanz|Frischmasse|Originalsubstanz)$/

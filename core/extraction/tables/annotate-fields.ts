@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { CONFIDENT } from '../confidence.ts'
 import type { Annotation, Assertion } from '../extractor.ts'
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
@@ -22,12 +23,12 @@ interface OnField {
  * What a result means for its field: the field's value of it, and the unit it is given in. „P (CAL)“ stands for
  * phosphorus on one report and for phosphate, 2.29 times as much, on another, so it has no field here.
  */
-const ON_FIELD: Readonly<Record<string, OnField>> = {
+const ON_FIELD: Readonly<Record<string, OnField>> = wordTable({
   'P2O5 (CAL)': { field: 'p_cal_mg', units: ['mg/100 g'], tenfold: ['mg/kg', 'ppm'] },
   'pH-Wert': { field: 'ph', units: [null] },
   Humus: { field: 'humus_percent', units: ['%', '% TS'] },
   Ton: { field: 'clay_percent', units: ['%'] },
-}
+})
 
 /**
  * What samples of soil say of the fields they are from: of each field the latest, of its topsoil. Results that a person

@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { spellOutUmlauts } from '../../shared/german/fold.ts'
 import type { Aliases, SplitUnit } from './split-unit.ts'
 
@@ -14,7 +15,7 @@ export function headerKey(label: string): string {
 }
 
 /** How people shorten words in heads of columns. */
-const SHORT: Readonly<Record<string, string>> = {
+const SHORT: Readonly<Record<string, string>> = wordTable({
   anz: 'anzahl',
   aufwandm: 'aufwandmenge',
   bearb: 'bearbeitete',
@@ -51,7 +52,7 @@ const SHORT: Readonly<Record<string, string>> = {
   verf: 'verfuegbar',
   vorfr: 'vorfrucht',
   zul: 'zulassung',
-}
+})
 
 /** Words that say nothing of their own in a head. */
 const EMPTY =

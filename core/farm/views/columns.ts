@@ -1,6 +1,7 @@
 import { stems, type Column, type ColumnType } from '../../answers/index.ts'
 import type { FormatRule } from '../formats/format-rule.ts'
 import { FORMATS } from '../formats/formats.ts'
+import { wordTable } from '../../shared/word-table.ts'
 import { isKindSlug, kindOf, type KindSlug } from '../kinds/kinds.ts'
 import { choiceLabel, type Field, type Shape } from '../schema/fields.ts'
 
@@ -109,7 +110,7 @@ const UNTELLING = stems(
 )
 
 const labelsOf = ({ shape }: Field): Readonly<Record<string, string>> =>
-  shape.type === 'choice' || shape.type === 'choices' ? shape.labels : {}
+  wordTable(shape.type === 'choice' || shape.type === 'choices' ? shape.labels : {})
 
 /** Fields of numbers whose unit stands in the field `unit`. */
 const MEASURED: ReadonlySet<string> = new Set(['amount', 'value'])

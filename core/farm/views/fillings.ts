@@ -1,3 +1,4 @@
+import { wordTable } from '../../shared/word-table.ts'
 import { stems, type Entry } from '../../answers/index.ts'
 import { storedUnit } from '../../terms/index.ts'
 import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
@@ -49,7 +50,7 @@ function fillingText(contents: readonly Content[], capacity: number, unit: strin
   return `am ${germanDay(day)} ${level}; ${left} (${germanList(goods)}).`
 }
 
-const UNITS: Readonly<Record<string, string>> = { m3: 'm³', l: 'l', t: 't' }
+const UNITS: Readonly<Record<string, string>> = wordTable({ m3: 'm³', l: 'l', t: 't' })
 
 /** „Dieseltank“ is a tank. */
 const SORT = /(?:tank|silo|behälter|lager|grube|kanal|speicher|halle)$/iu

@@ -1,4 +1,6 @@
-const MASS: Readonly<Record<string, number>> = { g: 0.001, kg: 1, dt: 100, dz: 100, t: 1000, to: 1000 }
+import { wordTable } from '../../../shared/word-table.ts'
+
+const MASS: Readonly<Record<string, number>> = wordTable({ g: 0.001, kg: 1, dt: 100, dz: 100, t: 1000, to: 1000 })
 
 /** The readings that come out: quantity by price, for one, a hundred or another unit of mass, is the amount. */
 export function fitting(given: {

@@ -1,3 +1,4 @@
+import { wordTable } from '../../../shared/word-table.ts'
 import { cropName } from '../duengung/arable-needs.ts'
 
 /** A crop as a plan of cropping knows it; all numbers are usual ones [C]. */
@@ -72,7 +73,7 @@ export const PLANNED_CROPS: readonly PlannedCrop[] = [
 export const AFTER_ITSELF = { kind: 'Weizen', percent: 80 }
 
 /** What is meant where nobody says whether it was sown in autumn [C]. */
-const USUALLY: Readonly<Record<string, string>> = {
+const USUALLY: Readonly<Record<string, string>> = wordTable({
   Raps: 'Winterraps',
   Roggen: 'Winterroggen',
   Triticale: 'Wintertriticale',
@@ -82,7 +83,7 @@ const USUALLY: Readonly<Record<string, string>> = {
   Dinkel: 'Winterweizen',
   Gerste: 'Wintergerste',
   Frühkartoffeln: 'Kartoffeln',
-}
+})
 
 /** The crop that a name means; undefined where the table has none. */
 export const plannedCrop = (name: string): PlannedCrop | undefined => {

@@ -7,6 +7,7 @@ import {
   mainCropLine,
   rotationFieldOf,
 } from '../../cropping/field-crops.ts'
+import { KILOGRAMS_IN } from '../../../terms/index.ts'
 import { FEEDING_KINDS, gatherFeeding } from '../futter/gather-inputs.ts'
 import { onlyContractor } from '../only-contractor.ts'
 import { LAND_ON } from '../../nutrients/farm-land.ts'
@@ -90,14 +91,12 @@ function fieldOf({ id, values }: PictureRow<'fields'>, year: number): CroppedFie
   ]
 }
 
-const KILOGRAMS: Readonly<Record<string, number>> = { t: 1000, dt: 100, kg: 1 }
-
 /** Seed in store by the crop that its name tells; kg, or units of maize. */
 function seedOf({ picture }: PlanScene): CroppingInputs['seed'] {
   const rows = picture.rows('stock').flatMap(({ values: { article, category, amount, unit } }) => {
     const crop = category === 'seed' ? plannedCrop(article ?? '') : undefined
     if (!crop || amount == null || amount <= 0) return []
-    const factor = crop.seed.unit === 'kg' ? KILOGRAMS[unit ?? ''] : /^einh/i.test(unit ?? '') ? 1 : undefined
+    const factor = crop.seed.unit === 'kg' ? KILOGRAMS_IN[unit ?? ''] : /^einh/i.test(unit ?? '') ? 1 : undefined
     return factor === undefined ? [] : [{ name: crop.name, amount: amount * factor }]
   })
   return Object.fromEntries(

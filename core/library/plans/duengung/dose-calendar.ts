@@ -1,3 +1,4 @@
+import { wordTable } from '../../../shared/word-table.ts'
 import { closedPeriodOn, type State } from '../../../law/index.ts'
 import { addDays } from '../../../shared/time/days.ts'
 import { cropName } from './arable-needs.ts'
@@ -23,7 +24,7 @@ const SUMMER_CEREALS = [dose('03-15', '04-15', 60, 'zur Saat'), dose('05-01', '0
 const MAIZE = [dose('04-15', '05-10', 85, 'zur Saat'), dose('06-01', '06-15', 15, 'EC 14 bis 16')]
 
 /** When and in which parts a need is given [C]. */
-const DOSES: Readonly<Record<string, readonly UsualDose[]>> = {
+const DOSES: Readonly<Record<string, readonly UsualDose[]>> = wordTable({
   Winterweizen: [
     dose('02-15', '03-15', 35, 'Andüngung'),
     dose('04-10', '04-30', 35, 'Schossen, EC 31'),
@@ -44,7 +45,7 @@ const DOSES: Readonly<Record<string, readonly UsualDose[]>> = {
   Zuckerrüben: [dose('03-20', '04-15', 70, 'zur Saat'), dose('05-10', '05-25', 30, '4-Blatt-Stadium')],
   Kartoffeln: [dose('04-05', '04-30', 100, 'zum Pflanzen')],
   Frühkartoffeln: [dose('03-10', '04-05', 100, 'zum Pflanzen')],
-}
+})
 
 const FIRST_GROWTH = dose('02-15', '03-20', 0, 'zum 1. Aufwuchs')
 const AFTER_CUT = [

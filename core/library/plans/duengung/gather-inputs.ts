@@ -1,3 +1,4 @@
+import { wordTable } from '../../../shared/word-table.ts'
 import type { KindSlug, RowValues } from '../../../farm/index.ts'
 import type { Enforcement } from '../../../law/index.ts'
 import { giftsOn, GIFT_KINDS, useOf, type FieldRow, type Gift } from '../../fertilizing/gifts.ts'
@@ -27,7 +28,7 @@ export const FERTILIZING_KINDS: readonly KindSlug[] = [
   ]),
 ]
 
-const ENFORCEMENT: Readonly<Record<string, Enforcement>> = { in_force: 'gilt', suspended: 'ausgesetzt' }
+const ENFORCEMENT: Readonly<Record<string, Enforcement>> = wordTable({ in_force: 'gilt', suspended: 'ausgesetzt' })
 /** Years whose gifts may count in this one: compost counts for three. */
 const YEARS_OF_GIFTS = 3
 

@@ -1,6 +1,7 @@
 import type { KindSlug, Picture, PictureRow } from '../../../farm/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { isFarmedOn, mainCropLine } from '../../cropping/field-crops.ts'
+import { KILOGRAMS_IN } from '../../../terms/index.ts'
 import { useOf } from '../../fertilizing/gifts.ts'
 import { cropName } from '../duengung/arable-needs.ts'
 import { storeOf, STORE_KINDS } from '../goods-in-store.ts'
@@ -122,9 +123,7 @@ function stocksOf(scene: PlanScene): FeedingInputs['stockT'] {
   return Object.fromEntries(ALL_FEEDS.flatMap(({ id }) => (stocks.has(id) ? [[id, stocks.get(id)!]] : [])))
 }
 
-const KILOGRAMS: Readonly<Record<string, number>> = { t: 1000, dt: 100, kg: 1 }
-
 const statedKg = (row: { amount?: number | null; unit?: string | null } | undefined): number | null => {
-  const factor = KILOGRAMS[row?.unit ?? '']
+  const factor = KILOGRAMS_IN[row?.unit ?? '']
   return row?.amount == null || factor === undefined ? null : Math.max(0, row.amount) * factor
 }

@@ -1,3 +1,4 @@
+import { wordTable } from '../../word-table.ts'
 import { BoundedMap } from '../../bounded-map.ts'
 import { isFarmNoun, isStandardWord } from './heard-words.ts'
 
@@ -18,7 +19,12 @@ const SPOKEN_OF = `
   .trim()
   .split(/\s+/u)
 
-const ALSO_CALLED: Readonly<Record<string, string>> = { gockel: 'hahn', hütte: 'iglu', geiß: 'ziege', junge: 'sohn' }
+const ALSO_CALLED: Readonly<Record<string, string>> = wordTable({
+  gockel: 'hahn',
+  hütte: 'iglu',
+  geiß: 'ziege',
+  junge: 'sohn',
+})
 
 /** „-chen“, „-lein“, „-le“, „-li“, „-erl“, „-ken“ and their plurals. */
 const ENDINGS =

@@ -1,31 +1,34 @@
+import { wordTable } from '../../word-table.ts'
 import { FARM_INFINITIVES } from './farm-verbs.ts'
 import { isFarmNoun } from './heard-words.ts'
 
 /** What stands before a verb, by how it is said. */
-const PARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ['ab', 'ab af av obi oba aaf'],
-    ['an', 'an o oh a aa oa'],
-    ['auf', 'auf op up uf uff auffi'],
-    ['aus', 'aus ut us aussa ausse usse'],
-    ['bei', 'bei bi'],
-    ['dazu', 'dazu dorto dezu'],
-    ['durch', 'durch dörch duach'],
-    ['ein', 'ein in ei ii eini yy i'],
-    ['her', 'her hea hear'],
-    ['hin', 'hin hi'],
-    ['hinzu', 'hinzu'],
-    ['los', 'los'],
-    ['mit', 'mit met'],
-    ['nach', 'nach na noch no nå'],
-    ['raus', 'raus rut nausg naus use'],
-    ['rein', 'rein rin nei ine eina'],
-    ['um', 'um üm'],
-    ['vor', 'vor vör voa'],
-    ['weg', 'weg wech'],
-    ['zu', 'zu to zua'],
-    ['zurück', 'zurück trüch zruck zrugg'],
-  ].flatMap(([standard, spoken]) => spoken!.split(' ').map((one): [string, string] => [one, standard!])),
+const PARTICLES: Readonly<Record<string, string>> = wordTable(
+  Object.fromEntries(
+    [
+      ['ab', 'ab af av obi oba aaf'],
+      ['an', 'an o oh a aa oa'],
+      ['auf', 'auf op up uf uff auffi'],
+      ['aus', 'aus ut us aussa ausse usse'],
+      ['bei', 'bei bi'],
+      ['dazu', 'dazu dorto dezu'],
+      ['durch', 'durch dörch duach'],
+      ['ein', 'ein in ei ii eini yy i'],
+      ['her', 'her hea hear'],
+      ['hin', 'hin hi'],
+      ['hinzu', 'hinzu'],
+      ['los', 'los'],
+      ['mit', 'mit met'],
+      ['nach', 'nach na noch no nå'],
+      ['raus', 'raus rut nausg naus use'],
+      ['rein', 'rein rin nei ine eina'],
+      ['um', 'um üm'],
+      ['vor', 'vor vör voa'],
+      ['weg', 'weg wech'],
+      ['zu', 'zu to zua'],
+      ['zurück', 'zurück trüch zruck zrugg'],
+    ].flatMap(([standard, spoken]) => spoken!.split(' ').map((one): [string, string] => [one, standard!])),
+  ),
 )
 
 const LONGEST_PARTICLE = 6

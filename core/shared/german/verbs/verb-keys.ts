@@ -1,3 +1,4 @@
+import { wordTable } from '../../word-table.ts'
 import { STRONG_FORMS, STRONG_PARTICIPLES } from '../strong-verbs.ts'
 
 /** What a verb may begin with, whether it comes off or not. */
@@ -11,7 +12,7 @@ const PREFIXES =
     .toSorted((one, other) => other.length - one.length)
 
 /** Prefixes of which each says what another does, where no verb of its own has it. */
-const ALIKE: Readonly<Record<string, readonly string[]>> = {
+const ALIKE: Readonly<Record<string, readonly string[]>> = wordTable({
   rein: ['ein', 'hinein'],
   herein: ['rein', 'ein'],
   hinein: ['rein', 'ein'],
@@ -34,7 +35,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   rüber: ['über'],
   rum: ['herum', 'um'],
   herum: ['rum', 'um'],
-}
+})
 
 const withoutSharpS = (word: string): string => word.replaceAll('ß', 'ss')
 
