@@ -194,7 +194,7 @@ export const TREND = { any: pattern(ANY_TREND), rise: pattern(RISE), fall: patte
 
 /** „je Hektar“, „pro Kuh“, but not „nicht pro Hektar“ */
 export const RATE =
-  /(?:(?<!\p{L}|nicht )(?:pro|je|vom|am|aufs|auf dem|auf den|auf'n) |\/\s?)(?:ha|hektar)(?!\p{L})|(?<!\p{L})(?:pro|je) (?:kopf|tier|(?:milch)?kuh|kalb|rind|bulle|stallplatz|gve?)(?!\p{L})/iu
+  /(?:(?<!\p{L}|nicht )(?:pro|je|vom|am|aufs|auf dem|auf den|auf'n|fürn|für den|für einen|für 'n) |\/\s?)(?:ha|hektar)(?!\p{L})|(?<!\p{L})(?:pro|je) (?:kopf|tier|(?:milch)?kuh|kalb|rind|bulle|stallplatz|gve?)(?!\p{L})/iu
 
 export const AGGREGATES: readonly [NonNullable<ParsedQuestion['aggregate']>, RegExp][] = [
   ['mean', new RegExp(wholeWords(MEAN) + '|durchschnitt', 'u')],

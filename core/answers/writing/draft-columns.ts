@@ -3,11 +3,11 @@ import { flagsTold } from '../interpretation/flags-told.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
-import { ENTRY_NAME, isEmpty, type Column } from '../view.ts'
+import { ENTRY_NAME, isEmpty, type Column, type Entry } from '../view.ts'
 import { draftNumber } from './draft-number.ts'
 import type { Draft, DraftWriter } from './draft.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
-import { listText } from './phrases.ts'
+import { listText, valuesText } from './phrases.ts'
 
 /** The entries with these columns; those where all that were asked for are empty are left out. */
 export function draftColumns(interpretation: Interpretation, narrowed: Narrowed, columns: readonly Column[]): Draft {
@@ -21,13 +21,28 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
   // „Welche Sorte wurde gelegt?“ is not answered by the day.
   if (asked.length > 0 && known.every(({ values }) => asked.every(({ name }) => isEmpty(values[name]))))
     return draftEmptyColumns(known, asked)
+  const told = [...columns, ...toldBeside(interpretation, known, columns)]
   return {
-    text: listText(interpretation, narrowed, known, columns),
+    text: listText(interpretation, narrowed, known, told),
     answered: true,
     entries: known,
-    columns: [...columns, ...columnsOfQuestion(interpretation)],
+    columns: [...told, ...columnsOfQuestion(interpretation)],
     withoutValue: { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: requested },
   }
+}
+
+/** „Nmin, 30 bis 60 cm?“: where a name says all that was asked for already, its number is meant. */
+function toldBeside(
+  interpretation: Interpretation,
+  entries: readonly Entry[],
+  columns: readonly Column[],
+): readonly Column[] {
+  const { view, question } = interpretation
+  const [only, ...others] = entries
+  const isBare = only && others.length === 0 && valuesText(interpretation, only, columns) === ''
+  return isBare && VALUE_TYPES.has(question.type) && question.type !== 'which'
+    ? view.columns.filter(({ name }) => name === view.roles.amount)
+    : []
 }
 
 /** What it asks for stands first, where it asks for one thing and no day. */
@@ -104,6 +119,10 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
     columns.find(({ isYear }) => isYear) ??
     (namesSubject ? (dayColumn(interpretation) ?? yearColumn(interpretation)) : undefined)
   if (!day) return undefined
+  // When something has to be done is not told by when it was.
+  const lastDays = question.asksDuty ? columns.filter(({ ahead }) => ahead === 'last day') : []
+  if (lastDays.length > 0 && narrowed.found.every(({ values }) => lastDays.every(({ name }) => isEmpty(values[name]))))
+    return draftEmptyColumns(narrowed.found, lastDays)
   if (narrowed.found.every(({ values }) => isEmpty(values[day.name]))) return draftEmptyColumns(narrowed.found, [day])
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   const others = [

@@ -135,8 +135,11 @@ const isZero = (columns: readonly Column[], found: readonly Entry[]): boolean =>
 function draftDone(interpretation: Interpretation, narrowed: Narrowed, column: Column): Draft {
   const open = narrowed.found.filter(({ values }) => isEmpty(values[column.name], column))
   const verdict = open.length === 0 ? 'Ja' : open.length === narrowed.found.length ? 'Nein' : undefined
-  const columns = [...new Set([column, ...columnsOfQuestion(interpretation)])]
-  return withVerdict(verdict, draftBoth(interpretation, narrowed, narrowed.found, columns))
+  // What is not done yet has a last day for it.
+  const due = open.length > 0 ? interpretation.view.columns.filter(({ ahead }) => ahead === 'last day') : []
+  const columns = [...new Set([column, ...columnsOfQuestion(interpretation), ...due])]
+  const named = { ...interpretation, namedColumns: [...new Set([column, ...interpretation.namedColumns])] }
+  return withVerdict(verdict, draftBoth(named, narrowed, narrowed.found, columns))
 }
 
 /** A day that lies ahead says nothing of what is the case, nor does anything that „Ist …?“ does not compare. */

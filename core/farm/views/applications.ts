@@ -45,6 +45,7 @@ export const applicationsView: FarmView = {
     year: { ignoreLabel: true },
     due_on: { ahead: 'last day', words: 'Frist fällig Abgabefrist Stichtag Antragsfrist Meldefrist Abgabetermin' },
     submitted_on: {
+      openWhileEmpty: true,
       words: `~submitting ~sending ~reporting geschickt gegangen eingereicht gestellt gemeldet
             beantragt eingegangen Abgabe angemeldet übermittelt Abgabedatum`,
     },

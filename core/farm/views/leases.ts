@@ -27,14 +27,15 @@ export const leasesView: FarmView = {
         Pachtfläche Pachtflächen Pachtstück Pachtfeld Landpacht Landpachtvertrag`,
   ),
   neutralWords: stems(
-    `zahle zahlen bezahle bezahlen bezahlt Euro Geld Feld Felder Fläche Flächen Schlag Schläge Land Jahr jährlich Acker Stück
+    `bezahlt Euro Geld Feld Felder Fläche Flächen Schlag Schläge Land Jahr jährlich Acker Stück
         uns beackern bewirtschaften`,
   ),
   columns: [
     ...columnsOf('fields', {
       rent_eur_ha: {
         ignoreLabel: true,
-        words: '~costing ~paying kostet kosten Pachtzins Pachtpreis Pachthöhe Preis hoch teuer',
+        words:
+          '~costing ~paying zahle zahlen bezahle bezahlen kostet kosten Pachtzins Pachtpreis Pachthöhe Preis hoch teuer',
       },
       leased_ha: { ignoreLabel: true, words: 'Pachtfläche Hektar', aggregate: { by: 'sum' } },
       lease_notice: {

@@ -54,10 +54,11 @@ export const workingTimesView: FarmView = {
   label: 'Arbeitszeiten',
   kinds: ['working_times'],
   nouns: stems('Arbeitszeit Arbeitszeiten Arbeitsstunden Stundenzettel Stundenkonto gearbeitet'),
+  neutralWords: stems('Zettel Uhr Uhrzeit aufgeschrieben notiert'),
   columns: columnsOf('working_times', {
     date: { ignoreLabel: true },
     person: { ignoreLabel: true },
-    begins_at: { words: 'angefangen begonnen' },
+    begins_at: { words: '~beginning angefangen begonnen losgelegt' },
     ends_at: { ignoreLabel: true, words: 'Ende Feierabend aufgehört' },
     break_minutes: { ignoreLabel: true, words: 'Pause Pausen' },
     hours: { words: 'Arbeitsstunden gearbeitet', aggregate: { by: 'sum' } },

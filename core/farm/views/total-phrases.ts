@@ -27,6 +27,12 @@ const PARTS = {
 /** What farmers ask of the whole, and what the views of the farm know it by. */
 export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
+  # What somebody gets in an hour: „Was kriegt der Marek die Stunde?“, „Marek kriegt was die Stunde?“
+  ^(was|wie viel)( geld| euro| lohn)? (kriegt|bekommt|verdient|kostet) «.+?» (die|pro|je|in der|an der|a) stunde$ → was stundenlohn $1
+  ^«.+?» (kriegt|bekommt|verdient|kostet) (was|wie viel) (die|pro|je|in der|a) stunde$ → was stundenlohn $1
+  # How others number the farm: „die wollen immer so eine Nummer von uns“, „Welche Nummer haben wir bei der Molkerei?“
+  (?<=L )nummer von uns~ → kundennummer_
+  (welche|was für eine|unter welcher) nummer (haben|führen|laufen) wir (beim|bei)~ → welche kundennummer bei_
   # What others owe: „Was schuldet uns die Naturkost noch?“, „Wer schuldet uns noch Geld?“
   ^(was|wie viel)( geld| euro)? (schuldet|schulden) (uns|mir) (noch )?«.+?»( noch)?$ → wie viel forderungen $1
   ^(was|wie viel)( geld| euro)? (schuldet|schulden) «.+?» (uns|mir)( noch)?$ → wie viel forderungen $1

@@ -48,8 +48,9 @@ export async function answerOne(
   const papers = await answerFromPassages(deps, readable, { ...query, isOfRows })
   if (papers.answered) return papers
   const suggestion = await suggest()
-  const near = suggestion?.rows.length ? undefined : await nearest()
-  return near?.answered ? answerOfFact(near) : withRows([suggestion, near], papers)
+  const near = await nearest()
+  if (near?.answered) return answerOfFact(near)
+  return withRows(suggestion?.rows.length ? [suggestion] : [suggestion, near], papers)
 }
 
 /** What one thing has is no answer for another: a table of other fields says nothing of this one. */

@@ -1,6 +1,6 @@
 import { clausesOf, joinClauses, type Clause } from './clauses.ts'
 import { pointsBack } from './pointing-back.ts'
-import { closesMessage, saysNothingOfIt } from './said-beside.ts'
+import { closesMessage, namesWhoAsks, saysNothingOfIt } from './said-beside.ts'
 
 /** Words of greeting, asking for help and thanking, which say nothing of what is asked. */
 const COURTESIES: ReadonlySet<string> = new Set(
@@ -51,15 +51,20 @@ export function withoutCourtesies(message: string): string {
         .join(''),
     )
   const told = isOver ? clauses.slice(0, closing) : clauses
+  const signature = SIGNATURE.exec(plain)?.[1]
   const isEmpty = (clause: Clause): boolean =>
     isCourtesy(clause) ||
     (saysNothingOfIt(clause) && !(OF_INSPECTION.test(clause.text) && ASKS_OF_FINDINGS.test(message))) ||
-    (clause !== told[0] && closesMessage(clause.text))
+    (clause !== told[0] && closesMessage(clause.text)) ||
+    (clause.text === signature && namesWhoAsks(signature))
   const rest = joinClauses(told, (clause) => !isEmpty(clause))
   if (!ASKS_SOMETHING.test(rest)) return message.trim()
   // „Kontrolleur hier: wann war er da?“
   return pointsBack(rest) ? joinClauses(told, (clause) => !isCourtesy(clause)) || message.trim() : rest
 }
+
+/** „… schon eingereicht? (Steuerbüro)“ */
+const SIGNATURE = /\?\s*\(([^()?]+)\)\s*$/u
 
 /** „Der Prüfer kommt, was fehlt noch?“ asks of the inspection. */
 const OF_INSPECTION = /kontroll|prüf|audit/iu

@@ -126,4 +126,8 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Wie viel Diesel haben wir bis heute verbraucht?', 'says', 'zusammen 1.050 l'],
   ['Welche Schläge haben bis heute mehr als 12 ha?', 'says', 'Felder', '!2024'],
   ['letztjähriger Weizenertrag', 'says', '87 dt/ha', '!88'],
+  // What it costs, and what others call the farm
+  ['Was zahln wir der Ilse fürn Hektar Bergfeld?', 'says', '620 EUR/ha'],
+  ['Was zahlen wir der Ilse fürs Bergfeld?', 'says', '620 EUR/ha'],
+  ['Welche Nummer haben wir bei der Molkerei?', 'says', '20417', '!040'],
 ]

@@ -53,6 +53,8 @@ describe('what is told to people alone', () => {
     ['Wie heißt unser Betrieb offiziell?', 'Hof Wümmetal'],
     ['Was macht der Jonas alles?', 'Melken'],
     ['Was verdient Jonas Reimers in der Stunde?', '17,5'],
+    ['Was kriegt der Jonas die Stunde?', '17,5'],
+    ['jonas kriegt was die stunde', '17,5'],
     ['Wer ist angestellt?', 'Jonas Reimers'],
     ['Wie viele Stunden hat Jonas im Mai gearbeitet?', '15,5'],
     ['Wer ist für das Melken zuständig?', 'Jonas Reimers'],

@@ -67,4 +67,14 @@ describe('a kind with more rows than are read for a question', () => {
       expect(fact.text).not.toMatch(/keine|nichts/u)
     },
   )
+
+  it('is held in part against a question that nothing answers', async () => {
+    let most = 0
+    await answers.nearest!({ namespaceId: 'farm' as NamespaceId, question: 'Messung Regen mm' }, (_, texts) => {
+      most = texts.length
+      return texts.map(() => 0)
+    })
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThanOrEqual(400)
+  })
 })

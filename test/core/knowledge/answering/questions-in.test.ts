@@ -7,6 +7,13 @@ import { clausesOf } from '../../../../core/shared/german/clauses.ts'
 import { withoutCourtesies } from '../../../../core/shared/german/courtesies.ts'
 
 describe('several questions at once', () => {
+  it('leaves out who asks, in brackets behind it, and nothing else in brackets', () => {
+    expect(questionsIn('Ist der Agrardiesel schon eingereicht? (Kanzlei)')).toEqual([
+      'Ist der Agrardiesel schon eingereicht?',
+    ])
+    expect(questionsIn('Wie groß ist die Wiese? (Hauswiese)').join(' ')).toContain('Hauswiese')
+  })
+
   it.each([
     ['Wie groß ist das Moorstück?', ['Wie groß ist das Moorstück?']],
     ['Wie groß ist das Moorstück? Und die Hauswiese?', ['Wie groß ist das Moorstück?', 'Und die Hauswiese?']],
