@@ -60,11 +60,16 @@ const isSureOf = ({ names = [] }: Fact, { answer, answered, confidence = 1 }: An
 /** What the rows have that comes near, before what the papers say. */
 function withRows(facts: readonly (Fact | undefined)[], { answer, sources, ...papers }: Answer): Answer {
   const said = facts.filter((fact) => fact !== undefined)
+  const rows = said.flatMap((fact) => answerOfFact(fact).sources).slice(0, MOST_ROWS)
+  // What no paper has is not missing where a row comes near.
+  const ofPapers = rows.length > 0 && sources.length === 0 ? NOTHING_IN_PAPERS : answer
   return {
     ...papers,
-    answer: [...said.map(({ text }) => text), answer].join('\n\n'),
-    sources: [...said.flatMap((fact) => answerOfFact(fact).sources).slice(0, MOST_ROWS), ...sources],
+    answer: [...said.map(({ text }) => text), ofPapers].join('\n\n'),
+    sources: [...rows, ...sources],
   }
 }
+
+const NOTHING_IN_PAPERS = 'In deinen Unterlagen finde ich keine Antwort dazu.'
 
 const MOST_ROWS = 5
