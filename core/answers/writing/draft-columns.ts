@@ -113,16 +113,17 @@ const yearColumn = ({ view, question }: Interpretation): Column | undefined =>
 
 export const draftDay: DraftWriter = (interpretation, narrowed) => {
   const { view, columns, namedColumns, namesSubject, question } = interpretation
+  // When something has to be done is not told by when it was.
+  const lastDays = question.asksDuty ? columns.filter(({ ahead }) => ahead === 'last day') : []
+  const due = lastDays.find(({ name }) => narrowed.found.some(({ values }) => !isEmpty(values[name])))
+  if (lastDays.length > 0 && !due) return draftEmptyColumns(narrowed.found, lastDays)
   const day =
+    due ??
     (question.asksSince ? view.columns.find(({ name }) => name === view.roles.since) : undefined) ??
     columns.find(({ type }) => type === 'day') ??
     columns.find(({ isYear }) => isYear) ??
     (namesSubject ? (dayColumn(interpretation) ?? yearColumn(interpretation)) : undefined)
   if (!day) return undefined
-  // When something has to be done is not told by when it was.
-  const lastDays = question.asksDuty ? columns.filter(({ ahead }) => ahead === 'last day') : []
-  if (lastDays.length > 0 && narrowed.found.every(({ values }) => lastDays.every(({ name }) => isEmpty(values[name]))))
-    return draftEmptyColumns(narrowed.found, lastDays)
   if (narrowed.found.every(({ values }) => isEmpty(values[day.name]))) return draftEmptyColumns(narrowed.found, [day])
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   const others = [

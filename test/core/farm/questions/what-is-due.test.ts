@@ -10,6 +10,7 @@ const ask = await askFarm([
     due_on: '2026-09-30',
   }),
   row('machines', 'Lader', { name: 'Teleskoplader', type: 'tractor', inspected_on: '2025-09-02' }),
+  row('machines', 'Fendt', { name: 'Fendt', type: 'tractor', vehicle_inspection_until: '2026-07-31' }),
   row('expected_jobs', 'Häckseln', {
     task: 'Silomais häckseln',
     price_minor: 19_550,
@@ -30,6 +31,10 @@ describe('what is still to be done', () => {
       'Nein. Agrardiesel 2025: Eingereicht am nicht eingetragen, Frist 30.09.2026.',
     ],
     ['Was kostet das Häckseln?', 'Silomais häckseln, 21.09.2026: Preis 195,50 EUR.'],
+    [
+      'Wann muss der Fendt zum TÜV?',
+      'Fendt: Hauptuntersuchung bis 31.07.2026, Geprüft am nicht eingetragen, Plakette gültig bis nicht eingetragen.',
+    ],
     ['Wann wurde der Teleskoplader geprüft?', 'Teleskoplader: Geprüft am 02.09.2025.'],
   ])('„%s“ – %s', async (question, text) => {
     expect(await ask(question)).toMatchObject({ text, answered: true })
