@@ -15,7 +15,7 @@ import { valueText } from './writing/format-value.ts'
 import { saysWhole } from './writing/phrases.ts'
 
 /** More are not ranked: they share least with the question. */
-const MOST_RANKED = 400
+const MOST_RANKED = 150
 /** So many are made texts before others have their turn. */
 const PIECE = 250
 const MOST_SHOWN = 3
