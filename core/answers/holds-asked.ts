@@ -1,5 +1,6 @@
 import { isVerbOfClass, verbClassMeaning } from './interpretation/verb-class-meaning.ts'
-import type { ParsedQuestion } from './question/parsed-question.ts'
+import { ownStemsOf } from './interpretation/own-stems.ts'
+import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
 import { isEmpty, type Column, type Entry, type View } from './view.ts'
 
 /**
@@ -13,9 +14,16 @@ export const holdsAsked = (
   today: string,
 ): boolean =>
   asksPlainly(question) &&
-  // „Was kostet …?“ of what tells no costs.
-  question.words.every((word) => !isVerbOfClass(word) || verbClassMeaning(view, word, question, today) !== undefined) &&
+  question.words.every((word) => !asksOfOther(view, word, question, today)) &&
   hasValueOfKind(view, question, ({ name }) => !isEmpty(entry.values[name]))
+
+/** „Was kostet …?“ of what tells no costs, „Wann wurde … erfunden?“: what is done to a thing decides what is asked of it. */
+const asksOfOther = (view: View, word: QuestionWord, question: ParsedQuestion, today: string): boolean =>
+  isVerbOfClass(word)
+    ? verbClassMeaning(view, word, question, today) === undefined
+    : PARTICIPLE.test(word.text) && !ownStemsOf(view).has(word.stem)
+
+const PARTICIPLE = /^(?:\p{Ll}*ge|be|er|ver|ent|zer|miss)\p{Ll}{3,}(?:t|en)$/u
 
 const asksPlainly = (question: ParsedQuestion): boolean =>
   !question.negated &&

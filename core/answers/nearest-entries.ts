@@ -7,6 +7,7 @@ import type { ViewEntries } from './ports/entry-loader.ts'
 import type { Fact, FactSource } from './ports/fact-source.ts'
 import type { RankedText, RankTexts } from './ports/rank-texts.ts'
 import type { ParsedQuestion, QuestionType } from './question/parsed-question.ts'
+import { LONGEST_READ } from './question/in-known-phrases.ts'
 import { daySpan, overlaps } from './question/span.ts'
 import { todayIn } from './today-in.ts'
 import { isEmpty, type Column, type Entry, type View } from './view.ts'
@@ -48,6 +49,7 @@ export const makeFindNearest = <V extends View>(area: AskedArea<V>): NonNullable
   const { views, loadEntries, clock, pause } = area
   const parse = makeParse(views, area.synonyms, area.phrases)
   return async ({ namespaceId, question: text, timeZone }, rankTexts) => {
+    if (text.length > LONGEST_READ) return undefined
     const today = todayIn(timeZone, clock)
     const question = parse(text, today)
     const loaded = { views: await loadEntries(namespaceId, views, question, today), today }
@@ -185,4 +187,12 @@ function isOfKind({ name, type, isYear }: Column, { roles, counts }: View, asked
 }
 
 const told = (entry: Entry, columns: readonly Column[]): string =>
-  `${entry.name}: ${columns.map((column) => `${column.label} ${valueText(entry, column)}`).join(', ')}`
+  `${entry.name}: ${columns.map((column) => `${column.label} ${inShort(valueText(entry, column))}`).join(', ')}`
+
+/** A note may be long, in UTF-16 units, and is shown whole with its row. */
+const LONGEST_TOLD = 200
+
+const inShort = (text: string): string =>
+  text.length > LONGEST_TOLD
+    ? `${text.slice(0, text.lastIndexOf(' ', LONGEST_TOLD) + 1 || LONGEST_TOLD).trim()} …`
+    : text

@@ -58,9 +58,22 @@ describe('what comes nearest to a question that nothing answers', () => {
     ['what is compared', 'Welche Nordstern hat den größten Heimathafen backbords?'],
     ['what is denied', 'Heimathafen nicht der Nordstern backbords?'],
     ['what a verb asks for of which it tells nothing', 'Was kostet der Heimathafen der Nordstern?'],
+    ['what is done to it', 'Heimathafen der Nordstern erdichtet?'],
     ['one of several', 'Heimathafen dänischer und deutscher Boote?'],
   ])('answers not where it is asked for %s', async (_, question) => {
     expect((await nearest(question))?.answered ?? false).toBe(false)
+  })
+
+  it('tells what is long in short', async () => {
+    const home = 'Husum an der Nordsee '.repeat(20).trim()
+    const text = (await nearestInHarbour([{ ...SHIPS[0]!, home }])('Besatzung Möwe backbords'))!.text
+    expect(text).toContain('Heimathafen Husum an der Nordsee Husum')
+    expect(text).toContain(' …, Versichert ja')
+    expect(text.length).toBeLessThan(400)
+  })
+
+  it('is not looked for to more than a question', async () => {
+    expect(await nearest('Besatzung Möwe '.repeat(100))).toBeUndefined()
   })
 
   it('is nothing where too little of the question is said by any row', async () => {
