@@ -17,7 +17,7 @@ export const holdsAsked = (
   question.words.every((word) => !asksOfOther(view, word, question, today)) &&
   hasValueOfKind(view, question, ({ name }) => !isEmpty(entry.values[name]))
 
-/** „Was kostet …?“ of what tells no costs, „Wann wurde … erfunden?“: what is done to a thing decides what is asked of it. */
+/** „Was kostet …?“ of what tells no costs, „Wann wurde … erfunden?“: what is done to a thing decides what is asked. */
 const asksOfOther = (view: View, word: QuestionWord, question: ParsedQuestion, today: string): boolean =>
   isVerbOfClass(word)
     ? verbClassMeaning(view, word, question, today) === undefined

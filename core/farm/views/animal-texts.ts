@@ -30,5 +30,6 @@ export const animalTexts = (animal: Values | undefined, day: unknown): (string |
         ...Object.values(CATTLE_CLASSES).map(({ label, holds }) => (holds(animal, String(day)) ? label : undefined)),
       ]
 
-const speciesWords = (species: unknown): string | undefined =>
+/** What people call animals of a species. */
+export const speciesWords = (species: unknown): string | undefined =>
   species === 'cattle' ? CATTLE_CLASSES.cattle.words : SPECIES_WORDS[species as keyof typeof SPECIES_WORDS]

@@ -1,5 +1,6 @@
 import { entryClass, stems } from '../../answers/index.ts'
 import type { SourcedRow } from '../rows/row.ts'
+import { herdTexts, speciesWords } from './animal-texts.ts'
 import { recordOf, type FarmView } from './farm-view.ts'
 
 interface FeedingGroup {
@@ -15,9 +16,11 @@ interface RationPart {
   valid_from: string | null
 }
 
-/** What the cows of a group are, as its name says; null where it says nothing of it. */
-const stateOf = (name: string): 'lactating' | 'dry' | null => {
+/** What the animals of a group are, as its name says; null where it says nothing of it. */
+const stateOf = (name: string): string | null => {
   if (/trocken|transit/iu.test(name)) return 'dry'
+  if (/säug|ferkelführ/iu.test(name)) return 'suckling'
+  if (/tragend|trächtig/iu.test(name)) return 'pregnant'
   return /lakt|melk|hochleist|frisch/iu.test(name) ? 'lactating' : null
 }
 
@@ -31,6 +34,11 @@ const STATES = new Map([
       ),
     },
   ],
+  [
+    'suckling',
+    { label: 'säugend', words: stems('säugend säugende säugenden säugen säugt Säugende ferkelführend ferkelführende') },
+  ],
+  ['pregnant', { label: 'tragend', words: stems('tragend tragende tragenden Tragende') }],
   [
     'dry',
     {
@@ -64,7 +72,9 @@ export const feedingGroupsView: FarmView = {
         name: `${String(row.values.name)}, ${name}`,
         values: { count, herd: row.values.name, state: stateOf(name) },
         record: recordOf(row, farm),
-        searchTexts: [name],
+        searchTexts: [name, ...herdTexts(farm, row.id), speciesWords(row.values.species)].filter(
+          (text) => text !== undefined,
+        ),
       })),
     ),
   completeness: 'log',

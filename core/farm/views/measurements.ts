@@ -80,7 +80,7 @@ export const measurementsView: FarmView = {
         feed: 'Futteranalyse Futteruntersuchung Futterprobe Silageprobe Futter',
         bulk_milk: 'Tankmilch',
         weighing: 'Wiegung Wiegungen Gewicht gewogen',
-        rain: 'Regen Niederschlag geregnet',
+        rain: 'Regen Niederschlag geregnet runtergeregnet heruntergeregnet abgeregnet',
         plant: 'Pflanzenanalyse',
         water: 'Wasserprobe Wasseranalyse',
         nmin: 'Nmin NminWert NminWerte NminProbe',

@@ -50,7 +50,7 @@ export const BAVARIAN: SpokenWords = {
       gehören: ghern ghean ghören; gemessen: gmessn gmessen; gestreut: gstraht gstrat gstreit gstreut;
       gemeldet: gmeldt gmeldet gmöd; gerichtet: gricht grichtet; verloren: valorn;
       # Times and amounts
-      heute: heit heid; gestern: gestan; vorgestern: vorgestan voagestan; heuer: heia heier;
+      heute: heit heid; gestern: gestan; vorgestern: vorgestan voagestan; heuer: heia heier; vorjahr: fert ferten feachtn;
       jetzt: iatz iatzt etz jetz jetza etza hiatz; dann: nacha nocha nachad nachat nochad nochat nochand nachand; vorher: vorhea voahea; schon: scho; noch: no;
       nur: nua; immer: oiwei oiweu imma allaweil; nie: nia; wieder: wieda; nicht: ned net; nichts: nix;
       alles: ois ollas oiss; alle: olle oie; viel: vui vü vöi; mehr: mea; weniger: weniga;

@@ -38,7 +38,7 @@ export const CLOSED_WORDS: BySound = bySound(`
   # Nothing, yet, now
   nicht: nedd nitt nöt need; nichts: nint nüüt nixx; noch: nuch nooh nuu noo;
   noch nicht: nonned nonnet nonet nonit nuned; schon: schunn schoo scha; jetzt: jezt jetzad itza iezt itzed;
-  heute: heint haid hüte hiit; heuer: huia; gestern: gestat jestan geschta geschtan;
+  heute: heint haid hüte hiit; heuer: huia; neujahr: neijahr neijohr neijoahr neujohr nijohr; gestern: gestat jestan geschta geschtan;
   morgen: moang morng murjen moign mörn; übermorgen: iwwermorje iwamoang övermorgen öbermorn; immer: immr allweil;
   wieder: wida wiedr; viel: vöil vüll; wenig: wennich wenk wench wänig; zusammen: zsamm zsamma zesamme tosomen;
   insgesamt: insgsamt insgesamd insjesamt insgsammt; zuletzt: zletschd zeletzt zelescht; zuerst: zeerscht;
