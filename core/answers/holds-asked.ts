@@ -1,6 +1,6 @@
 import { isVerbOfClass, verbClassMeaning } from './interpretation/verb-class-meaning.ts'
 import { ownStemsOf } from './interpretation/own-stems.ts'
-import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
+import type { ParsedQuestion, QuestionType, QuestionWord } from './question/parsed-question.ts'
 import { isEmpty, type Column, type Entry, type View } from './view.ts'
 
 /**
@@ -39,29 +39,32 @@ const asksPlainly = (question: ParsedQuestion): boolean =>
   question.measuredIn === undefined &&
   question.thresholds.length === 0
 
-function hasValueOfKind(
-  { columns, roles }: View,
-  { type, words }: ParsedQuestion,
-  isKnown: (column: Column) => boolean,
-): boolean {
-  switch (type) {
+function hasValueOfKind(view: View, { type, words }: ParsedQuestion, isKnown: (column: Column) => boolean): boolean {
+  const texts = view.columns.filter((column) => column.type !== 'number' && column.type !== 'flag')
+  if (!NAMES_ITS_KIND.has(type)) return texts.some((column) => isOfKind(column, view, type) && isKnown(column))
+  const named = texts.filter((column) => words.some(({ stem }) => column.words.has(stem)))
+  return named.length > 0 && named.every(isKnown)
+}
+
+/** What these ask for only its words say. */
+const NAMES_ITS_KIND: ReadonlySet<QuestionType> = new Set(['which', 'what', 'request'])
+
+/** True of a column that tells what such questions ask for. */
+export function isOfKind({ name, type, isYear, ahead }: Column, { roles, counts }: View, asked: QuestionType): boolean {
+  switch (asked) {
     case 'when':
-      return columns.some((column) => column.type === 'day' && isKnown(column))
+      return type === 'day' || isYear === true
     case 'until':
-      return columns.some((column) => column.type === 'day' && column.ahead !== undefined && isKnown(column))
+      return type === 'day' && ahead !== undefined
     case 'who':
-      return columns.some((column) => column.name === roles.who && isKnown(column))
+      return name === roles.who
     case 'where':
-      return columns.some((column) => column.name === roles.where && isKnown(column))
-    case 'which':
-    case 'what':
-    case 'request': {
-      const named = columns.filter((column) => words.some(({ stem }) => column.words.has(stem)) && isText(column))
-      return named.length > 0 && named.every(isKnown)
-    }
+      return name === roles.where
+    case 'amount':
+    case 'count':
+    case 'how':
+      return name === roles.amount || name === counts?.column
     default:
       return false
   }
 }
-
-const isText = ({ type }: Column): boolean => type !== 'number' && type !== 'flag'

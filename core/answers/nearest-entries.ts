@@ -1,12 +1,12 @@
 import type { Pause } from '../shared/ports/pause.ts'
 import type { AskedArea } from './answer-from-entries.ts'
 import type { LoadedViews } from './ask-views.ts'
-import { holdsAsked } from './holds-asked.ts'
+import { holdsAsked, isOfKind } from './holds-asked.ts'
 import { makeParse } from './parse-for-views.ts'
 import type { ViewEntries } from './ports/entry-loader.ts'
 import type { Fact, FactSource } from './ports/fact-source.ts'
 import type { RankedText, RankTexts } from './ports/rank-texts.ts'
-import type { ParsedQuestion, QuestionType } from './question/parsed-question.ts'
+import type { ParsedQuestion } from './question/parsed-question.ts'
 import { LONGEST_READ } from './question/in-known-phrases.ts'
 import { daySpan, overlaps } from './question/span.ts'
 import { todayIn } from './today-in.ts'
@@ -166,24 +166,6 @@ function columnsTold({ view, entry }: Viewed, question: ParsedQuestion): Column[
     (column) =>
       isTold(entry)(column) && !units.includes(column.name) && !saysWhole(entry.name, valueText(entry, column)),
   )
-}
-
-function isOfKind({ name, type, isYear }: Column, { roles, counts }: View, asked: QuestionType): boolean {
-  switch (asked) {
-    case 'when':
-    case 'until':
-      return type === 'day' || isYear === true
-    case 'who':
-      return name === roles.who
-    case 'where':
-      return name === roles.where
-    case 'amount':
-    case 'count':
-    case 'how':
-      return name === roles.amount || name === counts?.column
-    default:
-      return false
-  }
 }
 
 const told = (entry: Entry, columns: readonly Column[]): string =>
