@@ -1,6 +1,6 @@
 import type { AccountStore, Actor } from '../access/index.ts'
-import type { RankedPassage } from './ranking.ts'
-import { keyOf, retrievePassages, type RetrievalDependencies } from './retrieve-passages.ts'
+import type { RankedPassage } from './ranking/rank-passages.ts'
+import { keyOf, retrievePassages, type RetrievalDependencies } from './ranking/retrieve-passages.ts'
 import { readableNamespaces } from './readable-namespaces.ts'
 
 /** What speaks of a search, and the words of it that carry meaning, in lower case and without their endings. */

@@ -1,10 +1,10 @@
 import type { FactSource } from '../answers/index.ts'
 import { SHARED_NAMESPACE, type DocumentId } from '../shared/ids.ts'
 import { analysePassage, analyseQuestion } from './analysis/analyse.ts'
-import { chooseQuotes } from './answering/choose-quotes.ts'
+import { chooseQuotes } from './answering/quoting/choose-quotes.ts'
 import { composeAnswer } from './answering/compose-answer.ts'
 import type { StoredPassage } from './passage.ts'
-import { rankPassages } from './ranking.ts'
+import { rankPassages } from './ranking/rank-passages.ts'
 import type { Thesaurus } from './thesaurus/build-thesaurus.ts'
 
 /** Asks what nobody asks, so that the first question holds up nobody. */

@@ -2,7 +2,7 @@ import type { RankTexts } from '../../answers/index.ts'
 import type { DocumentId } from '../../shared/ids.ts'
 import { analysePassage, analyseQuestion } from '../analysis/analyse.ts'
 import type { StoredPassage } from '../passage.ts'
-import { rankPassages } from '../ranking.ts'
+import { rankPassages } from '../ranking/rank-passages.ts'
 import type { Thesaurus } from '../thesaurus/build-thesaurus.ts'
 
 /** Ranks texts as the passages of papers are, each as a document of its own. */

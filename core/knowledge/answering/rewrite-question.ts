@@ -1,8 +1,8 @@
 import { Ok, type Result } from '../../shared/result.ts'
 import { termsOf } from '../analysis/tokens.ts'
 import type { LanguageModelFailure, ModelTurn } from '../ports/language-model.ts'
-import { hasMarkup } from './check-claim.ts'
-import { commandsAssistant } from './commands-assistant.ts'
+import { hasMarkup } from './claims/check-claim.ts'
+import { commandsAssistant } from './claims/commands-assistant.ts'
 
 const SEARCHES = 3
 const LONGEST_SEARCH = 150

@@ -1,10 +1,10 @@
 import { HEADING_SEPARATOR, type AnalysedQuestion } from '../analysis/analyse.ts'
 import type { DraftClaim, ModelTurn, Prompt } from '../ports/language-model.ts'
 import { locateQuote, type LocatedQuote } from '../quotes.ts'
-import type { RankedPassage } from '../ranking.ts'
+import type { RankedPassage } from '../ranking/rank-passages.ts'
 import { sentencesOf } from '../sentences.ts'
-import { faultOfClaim } from './check-claim.ts'
-import { commandsAssistant } from './commands-assistant.ts'
+import { faultOfClaim } from './claims/check-claim.ts'
+import { commandsAssistant } from './claims/commands-assistant.ts'
 import type { Answer } from './compose-answer.ts'
 
 const SOURCES = 5

@@ -1,0 +1,29 @@
+import { foldText } from '../../../shared/german/fold.ts'
+import type { Quote } from '../quote.ts'
+
+/** A number of a bill or an animal, and no year, day or amount. */
+const IDENTIFIER = /(?<![\d.,/])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d.,/]\d|\d)/gu
+
+/** What is asked of a thing, where the adjective itself has to be spoken of. */
+const HOW = /^wie (\p{Ll}{4,}) (?:ist|sind|war|waren)(?!\p{L})/iu
+/** They ask for a number or a day, which is told without them. */
+const MEASURES =
+  /^(?:viele?|hoch|groß|gross|lange?|weit|breit|tief|dick|schwer|alt|teuer|schnell|stark|warm|kalt|spät|früh|voll|leer|nass|feucht|sauer|häufig|genau|gut|schlecht|nah|steil)$/iu
+
+const SHORTEST_ROOT = 4
+const ENDING = 2
+
+/**
+ * True of quotes that speak of something else: none has the number that is asked for, or a word of what somebody wants
+ * to know how it is. What is said of one bill is nothing of another.
+ */
+export function isBesideTheMatter(question: string, quotes: readonly Pick<Quote, 'passage'>[]): boolean {
+  const texts = quotes.map(({ passage }) => passage.text)
+  const numbers = texts.map((text) => text.replaceAll(/[\s.-]/gu, ''))
+  const asked = question.match(IDENTIFIER) ?? []
+  if (asked.some((number) => !numbers.some((one) => one.includes(number)))) return true
+  const how = HOW.exec(question)?.[1]
+  if (how === undefined || MEASURES.test(how)) return false
+  const root = foldText(how).slice(0, Math.max(SHORTEST_ROOT, how.length - ENDING))
+  return !texts.some((text) => foldText(text).includes(root))
+}

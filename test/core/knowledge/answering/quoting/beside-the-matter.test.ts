@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isBesideTheMatter } from '../../../../../core/knowledge/answering/quoting/beside-the-matter.ts'
+
+const quotes = (text: string) => [{ passage: { text } as never }]
+
+it.each([
+  ['Habe ich die Rechnung RN-2026-00999 bezahlt?', 'Rechnungsnummer: RN-2026-00871', true],
+  ['Habe ich die Rechnung RN-2026-00871 bezahlt?', 'Rechnungsnummer: RN-2026-00871', false],
+  ['Wurde das Kalb 00041 gemeldet?', 'die Geburt des Kalbes DE 03 900 00041', false],
+  ['Was galt 2026 für den Steinacker?', 'Flächennachweis', false],
+  ['Wie durchlässig ist der Steinacker?', 'Schlagname Steinacker, Größe 14,70', true],
+  ['Wie durchlässig ist der Steinacker?', 'Der Boden ist durchlässig.', false],
+  ['Wie groß ist der Steinacker?', 'Schlagname Steinacker, 14,70 ha', false],
+])('„%s“ beside „%s“: %s', (question, text, isBeside) => {
+  expect(isBesideTheMatter(question, quotes(text))).toBe(isBeside)
+})
