@@ -52,6 +52,8 @@ export interface Column {
   states?: { over?: ReadonlySet<string>; running?: ReadonlySet<string> } | undefined
   /** Of a last day: entries that agree in these columns are over together, with the last of them. */
   overTogether?: readonly string[] | undefined
+  /** Of a last day: what has to be done by it is done, so that it is not the next one. */
+  isMet?(values: Readonly<Record<string, unknown>>): boolean
   /** Of a last day that is empty: there was none to wait for. */
   isOver?(values: Readonly<Record<string, unknown>>): boolean
   /**
@@ -77,6 +79,8 @@ export interface Column {
   better?: 'higher' | 'lower' | undefined
   /** It is a value of what this reference points to, and names it: „Acker“ of the field that was worked on. */
   describes?: string | undefined
+  /** Each entry has one, also where nobody has said which, so that nobody asks for those without. */
+  always?: true | undefined
   /** Most entries have none, so that nobody asks why. */
   seldom?: true | undefined
   /** Its words say nothing beside those of another column: „Boden“ beside „sauer“. */

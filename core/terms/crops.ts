@@ -55,13 +55,54 @@ export const CROPS: readonly Crop[] = [
   crop('Erdbeeren', ['erdbeere'], { codes: { NW: '707' } }),
 ]
 
-/** Words for many crops at once. */
-export const CROP_GROUPS: readonly string[] = ['Getreide', 'Rüben', 'Bohnen']
+/** Several crops that people call by one word. */
+export interface CropGroup {
+  /** The first is the one that is written. */
+  words: readonly string[]
+  /** How the names of its crops end, in lower case. */
+  ends: readonly string[]
+  /** Names that end so and are none of them, in lower case. */
+  except?: readonly string[]
+}
+
+const GRAIN_LEGUMES = ['bohne', 'bohnen', 'erbse', 'erbsen', 'lupine', 'lupinen', 'soja', 'linsen', 'wicken']
+
+/**
+ * As the statistics of crops divide them (Bodennutzungshaupterhebung, Destatis), but for grain maize, which farmers do
+ * not count among their cereals. [B]
+ */
+export const CROP_GROUPS: readonly CropGroup[] = [
+  {
+    words: ['Getreide', 'Korn'],
+    ends: ['weizen', 'gerste', 'roggen', 'triticale', 'hafer', 'dinkel', 'emmer', 'einkorn', 'hirse', 'menggetreide'],
+    except: ['buchweizen'],
+  },
+  { words: ['Ölfrüchte', 'Ölsaaten', 'Ölpflanzen'], ends: ['raps', 'rübsen', 'sonnenblumen', 'öllein'] },
+  { words: ['Hackfrüchte'], ends: ['kartoffel', 'kartoffeln', 'rübe', 'rüben'] },
+  { words: ['Hülsenfrüchte', 'Körnerleguminosen', 'Eiweißpflanzen'], ends: GRAIN_LEGUMES },
+  { words: ['Leguminosen'], ends: [...GRAIN_LEGUMES, 'klee', 'luzerne', 'kleegras', 'luzernegras'] },
+]
+
+/** Words for crops that their names say. */
+const SHORT_NAMES: readonly string[] = ['Rüben', 'Bohnen']
+
+/** Single words for many crops. */
+export const CROP_GROUP_WORDS: readonly string[] = [...CROP_GROUPS.flatMap(({ words }) => words), ...SHORT_NAMES]
+
+/** The words for the groups of a crop: „Getreide“ and „Wintergetreide“ of „Winterweizen“. */
+export function cropGroupWords(crop: string): string[] {
+  const name = crop.trim().toLowerCase()
+  const words = CROP_GROUPS.filter(
+    ({ ends, except = [] }) => ends.some((end) => name.endsWith(end)) && !except.some((other) => name.endsWith(other)),
+  ).flatMap((group) => group.words)
+  const season = /^(?:winter|sommer)/u.exec(name)?.[0]
+  return season === undefined ? words : [...words, ...words.map((word) => season + word.toLowerCase())]
+}
 
 /** Single words by which a person may name a crop or many. */
 export const CROP_WORDS: readonly string[] = [
   ...CROPS.flatMap(({ name, words }) => [name, ...words]).filter((word) => /^\p{L}+$/u.test(word)),
-  ...CROP_GROUPS,
+  ...CROP_GROUP_WORDS,
 ]
 
 /** The crop of a code in the application of North Rhine-Westphalia, or undefined; leading zeros do not count. */

@@ -9,7 +9,7 @@ export {
   type AnimalClass,
   type AnimalFacts,
 } from './animals.ts'
-export { CROP_GROUPS, CROP_WORDS, CROPS, cropOfCode, type Crop } from './crops.ts'
+export { CROP_GROUP_WORDS, CROP_WORDS, cropGroupWords, CROPS, cropOfCode, type Crop } from './crops.ts'
 export { FERTILIZER_TYPES, FERTILIZERS, type Fertilizer } from './fertilizers.ts'
 export {
   bearsEarTag,

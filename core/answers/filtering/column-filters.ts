@@ -98,6 +98,7 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
       ? columns.filter((column) => !isGoneThrough(column))
       : deniedColumns(interpretation, dayDenied(interpretation))
   ).filter(({ type }) => type !== 'flag')
+  if (!question.missing && named.some(({ always }) => always)) return [NOT_APPLICABLE]
   if (named.length > 0)
     return [
       {

@@ -27,15 +27,17 @@ export function narrowEntries(given: Interpretation): Narrowed | undefined {
     (condition) => typeof condition.by === 'string' && !condition.negated && !isCompared(condition, interpretation),
   )
   const named = (some: readonly Entry[]): Entry[] =>
-    namedBy(some, names, question.joinsWords).filter((entry) => !exceptions.some(({ holds }) => holds(entry)))
+    namedBy(some, names, question.joinsNames).filter((entry) => !exceptions.some(({ holds }) => holds(entry)))
   const { usually } = isLifted(interpretation, named) ? { usually: undefined } : view
   const usual = named(usually ? entries.filter((entry) => usually.holds(entry, today)) : entries)
   const subjects = question.type === 'whether' ? subjectFilters(interpretation, properties) : []
   const about = usual.filter((entry) => (period?.holds(entry) ?? true) && subjects.every(({ holds }) => holds(entry)))
   const found = (some: readonly Entry[]): Entry[] =>
     some.filter((entry) => properties.every(({ holds }) => holds(entry)))
-  // Whose last day nobody knows is neither over nor not: „Welche Kühe sind nicht tragend?“
-  const states = properties.filter((one) => question.state !== undefined || one.isUndecided !== undefined)
+  // Whose last day nobody knows is neither over nor not („Welche Kühe sind nicht tragend?“), nor what nobody has said.
+  const states = properties.filter(
+    (one) => question.state !== undefined || one.isUndecided !== undefined || one.column?.type === 'flag',
+  )
   const others = usually
     ? named(entries.filter((entry) => !usually.holds(entry, today))).filter((entry) => period?.holds(entry) ?? true)
     : []

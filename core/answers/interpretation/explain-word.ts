@@ -3,7 +3,7 @@ import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
 import { superlativeStem } from '../question/superlative.ts'
 import { UNIT_WORDS } from '../question/question-words.ts'
 import type { Column, Entry, View } from '../view.ts'
-import { namesOfOneWord, vocabularyOf } from './search-text.ts'
+import { namesOfOneWord, wordsOfNames } from './search-text.ts'
 import { textMeaning } from './text-meaning.ts'
 import { SCORES, type WordMeaning } from './word-meaning.ts'
 
@@ -24,7 +24,7 @@ export function explainWord(
   // What goes with the words of the view and tells nothing more may yet be the name of one of its entries.
   const tellsNothing =
     !view.tellsAlso && own.every((meaning) => meaning.score === 0 && !meaning.column && !meaning.condition)
-  if (own.length > 0 && !(tellsNothing && vocabularyOf(view, entries).has(word.stem))) return own
+  if (own.length > 0 && !(tellsNothing && wordsOfNames(entries).has(word.stem))) return own
   const text = textMeaning(view, entries, word)
   return text && [text]
 }

@@ -198,7 +198,7 @@ function isConsistent(
 ): boolean {
   // Two classes at once are one thing said of another: „beim ersten Kalb“ of a cow.
   const said = conditions.filter(({ by, qualifies }) => by === 'class' && !qualifies)
-  if (!question.joinsWords && !view.combinesClasses && said.length > 1) return false
+  if (!question.joinsNames && !view.combinesClasses && said.length > 1) return false
   // „Welche Wiese ist nicht gemäht?“ asks for what has none of them.
   // What a field was given is no value that was measured of it.
   if (question.asksReceived && (view.series !== undefined || (view.tellsWhatIs && namedColumns.length > 0)))

@@ -46,6 +46,17 @@ export function namesOfOneWord(entries: readonly Entry[]): ReadonlySet<string> {
   return made
 }
 
+const nameWords = new WeakMap<readonly Entry[], ReadonlySet<string>>()
+
+/** The stems of all words of their names. */
+export function wordsOfNames(entries: readonly Entry[]): ReadonlySet<string> {
+  const known = nameWords.get(entries)
+  if (known) return known
+  const made = new Set(entries.flatMap(({ name }) => stemsOf(name)))
+  nameWords.set(entries, made)
+  return made
+}
+
 const PIECE = 500
 
 /** Reads the words of entries in pieces, for which `vocabularyOf` would keep everything else waiting. */

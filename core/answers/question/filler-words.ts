@@ -15,7 +15,7 @@ const ENTERED = `eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt
   offiziell`
 
 /** Verbs of being, coming to be, having and getting, and the particles that they are left with. */
-const LIGHT_VERB_FORMS = `liegen liegt lag stehen stand befinden befindet besitze besitzt besitzen kommt kommen gehört gehören wär
+const LIGHT_VERB_FORMS = `liegen liegt lag stehen stand befinden befindet besitze besitzt besitzen kommt kommen wär
   geblieben sinds wars machts gehts kriegt's heißt heißen lauten beträgt betragen macht machen krieg kriege
   kriegen kriegt bekomme bekommen bekommt bekam bekamen kriegte kriegten gekriegt abgekriegt abbekommen
   gehen geht gehn tun tut tu tät täte täten dät tätest steckt stecken enthält enthalten beinhaltet hab hätt

@@ -120,6 +120,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     asksSince: MARKERS.asksSince.test(text),
     asksReceived: MARKERS.asksReceived.test(text),
     joinsWords: MARKERS.joinsWords.test(rest),
+    joinsNames: MARKERS.joinsNames.test(rest),
     joined: joinedIn(rest),
     columnStem: columnIn(text),
     unread:

@@ -122,6 +122,8 @@ export interface ParsedQuestion {
   asksReceived: boolean
   /** „und“ or „oder“ stands between its words. */
   joinsWords: boolean
+  /** It stands between names, and not before what is asked beside: „…, und bis wann?“ */
+  joinsNames: boolean
   /** The stems of the words right before and behind these. */
   joined: readonly (readonly [string, string])[]
   /** The stem of what somebody has entered something as: it is the name of a column and nothing else. */

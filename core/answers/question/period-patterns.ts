@@ -151,10 +151,10 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     return always(opening === 'seit' ? { from: day, to: null } : daySpan(day))
   }),
   period(
-    `(?:(?:in|zu)\\s+)?(bis\\s+(?:zum\\s+)?(?:ende\\s+)?)?(?:de[rs]\\s+)?${FROM_NOW}\\s+(woche|monats?|jahr(?:e?s)?|quartals?|halbjahr(?:e?s)?|frühjahr|sommer|herbst|winter)${WORD_END}`,
-    ([, until, which, unit], today) => {
+    `(?:(?:in|zu)\\s+)?(?:(seit|ab|nach|vor|bis)\\s+(?:(?:zum|dem|der)\\s+)?(?:ende\\s+)?)?(?:de[rs]\\s+)?${FROM_NOW}\\s+(woche|monats?|jahr(?:e?s)?|quartals?|halbjahr(?:e?s)?|frühjahr|sommer|herbst|winter)${WORD_END}`,
+    ([, opening, which, unit], today) => {
       const span = spanFromNow(today, withoutEnding(unit!), stepsOf(which!))
-      return span && always(until ? { from: null, to: span.to } : span)
+      return span && opened(opening, always(span))
     },
   ),
   period(

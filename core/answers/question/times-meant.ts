@@ -12,7 +12,8 @@ export const COUNTS: Readonly<Record<string, number>> = {
 
 /** Meteorological; winter is named after the year in which it begins. */
 export const SEASONS: Readonly<Record<string, (year: number) => Span>> = {
-  frühjahr: (year) => ({ from: `${year}-03-01`, to: `${year}-05-31` }),
+  // On farms it begins with the first work on the fields, and is no season of the weather.
+  frühjahr: (year) => ({ from: `${year}-02-01`, to: `${year}-05-31` }),
   frühling: (year) => ({ from: `${year}-03-01`, to: `${year}-05-31` }),
   sommer: (year) => ({ from: `${year}-06-01`, to: `${year}-08-31` }),
   herbst: (year) => ({ from: `${year}-09-01`, to: `${year}-11-30` }),

@@ -1,5 +1,6 @@
 import type { Interpretation } from '../interpretation/interpretation.ts'
-import { isEmpty, type Entry } from '../view.ts'
+import { isEmpty, type Column, type Entry } from '../view.ts'
+import { dayNamed } from './day-named.ts'
 
 /**
  * Those of the entries that the answer tells, in its order: the latest, first, next, highest or lowest, several where
@@ -8,15 +9,10 @@ import { isEmpty, type Entry } from '../view.ts'
 export function chooseEntries(interpretation: Interpretation, entries: readonly Entry[]): readonly Entry[] {
   const { view, question, columns, today } = interpretation
   const { selection } = question
-  const namedDay = columns.find(({ type }) => type === 'day')?.name
+  const namedDay = dayNamed(interpretation)
   if (selection === 'most' || selection === 'least') return mostOrLeast(interpretation, entries, selection === 'most')
-  const day = namedDay ?? view.roles.day
-  if (day && selection === 'next')
-    return extremes(
-      entries.filter(({ values }) => String(values[day]) >= today),
-      day,
-      false,
-    )
+  if (selection === 'next') return nextOf(interpretation, entries, namedDay)
+  const day = namedDay?.name ?? view.roles.day
   if (day && selection === undefined && asksWhatComes(interpretation)) {
     const ahead = entries.filter(({ values }) => String(values[day]) >= today)
     if (ahead.length > 0) return inOrder(interpretation, ahead)
@@ -34,6 +30,15 @@ export function chooseEntries(interpretation: Interpretation, entries: readonly 
   if (!series || question.period || question.aggregate || asksForAll) return ordered
   const seriesOf = ({ values }: Entry): string => JSON.stringify(series.map((name) => values[name]))
   return [...Map.groupBy(ordered, seriesOf).values()].map(([latest]) => latest!)
+}
+
+/** By the last day that entries have, where none is named and they do not lie ahead themselves. */
+function nextOf({ view, today }: Interpretation, entries: readonly Entry[], named: Column | undefined): Entry[] {
+  const lastDay = view.tense === 'past' ? view.columns.find(({ ahead }) => ahead !== undefined) : undefined
+  const { name = view.roles.day, isMet } = named ?? lastDay ?? {}
+  if (name === undefined) return []
+  const isAhead = ({ values }: Entry): boolean => String(values[name]) >= today && isMet?.(values) !== true
+  return extremes(entries.filter(isAhead), name, false)
 }
 
 /** „Wann kommt der Lohnunternehmer?“ asks for no day gone by. */

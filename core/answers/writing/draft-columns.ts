@@ -4,6 +4,7 @@ import type { Narrowed } from '../filtering/narrowed.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import { ENTRY_NAME, isEmpty, type Column, type Entry } from '../view.ts'
+import { dayNamed } from './day-named.ts'
 import { draftNumber } from './draft-number.ts'
 import type { Draft, DraftWriter } from './draft.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
@@ -120,7 +121,7 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
   const day =
     due ??
     (question.asksSince ? view.columns.find(({ name }) => name === view.roles.since) : undefined) ??
-    columns.find(({ type }) => type === 'day') ??
+    dayNamed(interpretation) ??
     columns.find(({ isYear }) => isYear) ??
     (namesSubject ? (dayColumn(interpretation) ?? yearColumn(interpretation)) : undefined)
   if (!day) return undefined
@@ -140,6 +141,12 @@ function withDay(draft: Draft, { name }: Column): Draft {
   return typeof day === 'string' && more.length === 0 ? { ...draft, measure: { value: day, unit: '' } } : draft
 }
 
+/** Of what several columns are called by, what is entered of any. */
+function thoseThere(columns: readonly Column[], { found }: Narrowed): readonly Column[] {
+  const there = columns.filter(({ name }) => found.some(({ values }) => !isEmpty(values[name])))
+  return there.length > 0 ? there : columns
+}
+
 const DURATION_UNITS: ReadonlySet<string> = new Set(['Minuten', 'Tage', 'Tagen', 'h', 'Stunden', 'Monate'])
 
 const isDuration = ({ type, unit = '' }: Column): boolean => type === 'number' && DURATION_UNITS.has(unit)
@@ -147,7 +154,10 @@ const isDuration = ({ type, unit = '' }: Column): boolean => type === 'number' &
 /** „Bis wann“, „wie lange“ */
 export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
   const { view, columns, namedColumns, question } = interpretation
-  const days = columns.filter(({ type, ahead }) => type === 'day' && ahead === 'last day')
+  const days = thoseThere(
+    columns.filter(({ type, ahead }) => type === 'day' && ahead === 'last day'),
+    narrowed,
+  )
   const durations = columns.filter(isDuration)
   const own = days.length === 0 && view.tense === 'future' ? dayColumn(interpretation) : undefined
   const ofSpan = view.columns.filter(({ name }) => name === view.roles.since || name === view.roles.until)

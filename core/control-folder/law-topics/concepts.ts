@@ -1,6 +1,6 @@
 import { stems, vocabularyOfConcepts } from '../../answers/index.ts'
 import { DUTY_WORDS } from './duty-words.ts'
-import { CROP_GROUPS, CROPS, FERTILIZERS, ORGANIC_FERTILIZERS } from '../../terms/index.ts'
+import { CROP_GROUP_WORDS, CROPS, FERTILIZERS, ORGANIC_FERTILIZERS } from '../../terms/index.ts'
 
 /**
  * What people say when they ask what the law demands of their farm, by what it means. A word may mean several things;
@@ -60,7 +60,7 @@ const WORDS = {
   field: 'Feld Felder Feldern Schlag Schläge Schlägen Fläche Flächen Land',
   crop: [
     ...CROPS.flatMap(({ name, words }) => [name, ...words]),
-    ...CROP_GROUPS,
+    ...CROP_GROUP_WORDS,
     'Rüben Rübe Maisfeld Futterrüben',
   ].join(' '),
   catchCrop: 'Zwischenfrucht Zwischenfrüchte Gründüngung Zwischenfruchtanbau',

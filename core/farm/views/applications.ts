@@ -43,7 +43,11 @@ export const applicationsView: FarmView = {
     },
     title: { ignoreLabel: true },
     year: { ignoreLabel: true },
-    due_on: { ahead: 'last day', words: 'Frist fällig Abgabefrist Stichtag Antragsfrist Meldefrist Abgabetermin' },
+    due_on: {
+      ahead: 'last day',
+      isMet: ({ submitted_on }) => typeof submitted_on === 'string',
+      words: 'Frist fällig Abgabefrist Stichtag Antragsfrist Meldefrist Abgabetermin',
+    },
     submitted_on: {
       openWhileEmpty: true,
       words: `~submitting ~sending ~reporting geschickt gegangen eingereicht gestellt gemeldet

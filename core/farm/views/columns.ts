@@ -22,6 +22,8 @@ export interface ColumnSpeech extends Pick<
   | 'states'
   | 'overTogether'
   | 'isOver'
+  | 'isMet'
+  | 'always'
   | 'validSince'
   | 'ahead'
   | 'exclusive'

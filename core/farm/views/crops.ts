@@ -1,7 +1,7 @@
 import { ENTRY_NAME, stems, yearSpan } from '../../answers/index.ts'
 import { fields } from '../kinds/fields.ts'
 import type { Fields, Shape } from '../schema/fields.ts'
-import { CROP_WORDS } from '../../terms/index.ts'
+import { CROP_WORDS, cropGroupWords } from '../../terms/index.ts'
 import { columnOf, type ColumnSpeech, type FarmColumn } from './columns.ts'
 import { recordOf, type FarmView } from './farm-view.ts'
 import { fieldUseColumn } from './field-use.ts'
@@ -38,7 +38,7 @@ const entriesOfRole =
           name: `${String(row.values.name)} (${crop.crop} ${crop.year})`,
           values: { ...crop, area_ha: row.values.area_ha, field_use: row.values.use },
           record: recordOf(row, farm),
-          searchTexts: [String(row.values.name)],
+          searchTexts: [String(row.values.name), ...cropGroupWords(crop.crop)],
         })),
     )
 

@@ -120,7 +120,7 @@ export const deadlinesView: FarmView = {
   neutralWords: stems('läuft laufen laufend ab Geburt'),
   columns: [
     { name: 'on', label: 'bis', type: 'day', words: new Set() },
-    { name: 'why', label: '', type: 'text', words: new Set() },
+    { name: 'why', label: '', type: 'text', words: new Set(), searchable: false },
   ],
   roles: { day: 'on', where: ENTRY_NAME, list: ['on', 'why'] },
   classes: [

@@ -8,6 +8,7 @@ const PARTS = {
     'harnstoff|kali|sprit|heizöl|milchpulver|milchaustauscher',
   /** „Wann wurde die Güllegabe erfasst?“ */
   WRITTEN_DOWN: 'erfasst|eingetragen|aufgezeichnet|aufgeschrieben|dokumentiert|notiert|vermerkt',
+  STORE: '[\\p{L}-]*(grube|behälter|lager|silo|tank|kanal|halle)',
   BY_WEIGHT: 'kilo|kg|kilogramm|liter|einheiten|körner|pflanzen',
   /** It says already what was done or is meant. */
   SAYS_WHAT_FOR:
@@ -39,6 +40,12 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   (n|stickstoff)›(?=.* im boden›)«.*» im boden → nmin$1
   im boden «.*?»(n|stickstoff) → $1nmin
   ^wem gehör(t|en)›(?! noch)~ → wer ist verpächter
+  ^wann (habe?|haben|hatten|wurden?|ist|sind) «.*?» gepachtet( worden)?$ → seit wann haben $1 gepachtet
+  # Of a store that is shared
+  ^wie viel( L+)? (von|vom|an)( (der|dem))? «L*STORE» gehör(t|en) (uns|mir)$ → wie viel eigenteil $1
+  (wie (groß|hoch) ist )?(unser|mein|unsere[mn]?) (eigener )?anteil (an|von|am)( (der|dem))? (?=L*STORE›)~ → wie viel eigenteil_
+  ^«wie viel( L+)?» ((von|vom|an|des|der|dem|von der) )*(land|fläche|flächen|acker|grünland|grund|boden|hektar) \
+    gehör(t|en)( denn)? (uns|mir)( selbst| selber)?$ → wie viel hektar felder nicht gepachtet
   # How much a store still takes, and how full it is.
   (zu wie viel prozent|wie) (voll|leer)›(?!.*(stall|iglu|box|abteil))~ → wie füllstand
   ^wie viel «.*?»(passt|passen|geht|gehen|bekommen wir|bekomme ich|kriegen wir|krieg ich) ((denn|wohl|jetzt|da) \

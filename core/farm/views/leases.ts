@@ -42,10 +42,12 @@ export const leasesView: FarmView = {
         words: '~terminating Kündigung Kündigungsfrist Kündigungszeit kündigen gekündigt kündbar aufkündigen',
       },
       lessor: {
+        always: true,
         words: `~leasing ~owning Verpächter Verpächterin gepachtet pachten Eigentümer Eigentümerin
               Besitzer gehört`,
       },
       leased_from: {
+        always: true,
         ignoreLabel: true,
         words:
           '~beginning ~farming beginnt Beginn Pachtbeginn beackern beackert bewirtschaften bewirtschaftet gepachtet übernommen',

@@ -26,6 +26,7 @@ export const lettersView: FarmView = {
     dated: { words: 'Briefdatum datiert ausgestellt Ausstellungsdatum verfasst' },
     deadline: {
       ahead: 'last day',
+      isMet: ({ done }) => done === true,
       words: `~replying.open ~calling ~demanding Anruf Frist Fristen Antwortfrist Rückmeldefrist Anhörungsfrist antworten beantworten Antwort geantwortet fällig
             anrufen melden zurückrufen zurückmelden zurückschreiben äußern Stellung Stellungnahme reagieren Zeit
             Rückmeldung Rückantwort`,
@@ -69,7 +70,8 @@ export const lettersView: FarmView = {
         ...rolesOf(farm.byId('contacts', sender_id)?.values.roles),
         /zellzahl/iu.test(String(subject)) ? 'Zellen' : undefined,
       ],
-      computed: ({ received_on, dated }) => ({ on: received_on ?? dated ?? null }),
+      // What nobody has ticked off is open.
+      computed: ({ received_on, dated, done }) => ({ on: received_on ?? dated ?? null, done: done === true }),
     },
   ),
   completeness: 'log',

@@ -50,12 +50,17 @@ export const machinesView: FarmView = {
       plate: { words: 'Nummernschild Schild Autonummer Kennzeichen' },
       operating_hours: { highest: 'viel', words: 'Stunden gelaufen Laufleistung' },
       working_width_m: { highest: 'breit', lowest: 'schmal', words: 'breit Breite' },
-      vehicle_inspection_until: { words: 'HU TÜV Hauptuntersuchung' },
+      // A vehicle has its inspection, other machines a badge.
+      vehicle_inspection_until: {
+        words: `~expiring ~beingValid HU TÜV Hauptuntersuchung gültig ungültig gilt galt läuft lief ablaufen`,
+        isOver: ({ badge_until }) => typeof badge_until === 'string',
+      },
       inspected_on: {
         words: `~inspecting TÜV geprüft Prüfung Gerätekontrolle Spritzenkontrolle Spritzenprüfung Kontrolle kontrolliert überprüft
             Überprüfung Prüftermin Prüfdatum getestet gewesen`,
       },
       badge_until: {
+        isOver: ({ vehicle_inspection_until }) => typeof vehicle_inspection_until === 'string',
         words: `~expiring ~beingValid Plakette Prüfplakette Spritzenplakette SpritzenTÜV Spritzentüv gültig ungültig gilt galt läuft lief endet
             ablaufen verfallen TÜV Prüfung`,
       },

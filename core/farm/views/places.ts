@@ -54,6 +54,7 @@ export const placesView: FarmView = {
         aggregate: { by: 'sum' },
       },
       capacity_unit: { ignoreLabel: true },
+      own_share: { ignoreLabel: true, words: 'Eigenteil', unitField: 'capacity_unit' },
       built_year: {
         highest: 'neu jung modern',
         lowest: 'alt',

@@ -21,12 +21,34 @@ const PARTS = {
   A_YEAR:
     '‹((im|aufs|übers|pro|je|fürs|das|jedes) (ganze[ns]? |volle[ns]? )?jahr|jährlich|jahresL+|insgesamt|' +
     'im ganzen|in summe|in der summe|alles zusammen|zusammen(gerechnet|genommen)?|total|unterm strich)›',
+  TO_BE: '(werden|sein|worden sein)',
+  BADGE: 'tüv|hu|plakette|prüfplakette|hauptuntersuchung',
+  WHICH: '(welche[rnms]?|wie viele?) .*?L',
+  MUST: '(muss|müssen|müsste|müssten|soll|sollen|sollte|sollten)( (noch|jetzt|denn|eigentlich))*',
+  ARE_STILL: '(ist|sind)( (noch|jetzt|denn|eigentlich))*',
+  /** What is done once, and open until then. */
+  DONE_ONCE:
+    '(be|ge)zahlt|überwiesen|beglichen|beantwortet|bearbeitet|gemeldet|angemeldet|abgemeldet|eingereicht|abgegeben|abgeschickt|' +
+    'beantragt|gestellt|bestellt|erledigt|gemacht|gemäht|geerntet|gedroschen|aufgezeichnet|dokumentiert|eingetragen|nachgetragen',
   LIQUID_STORE: 'L*(tank|behälter|grube|kanal|silo|fass|lagune)s?',
 }
 
 /** What farmers ask of the whole, and what the views of the farm know it by. */
 export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
+  # What has to be done is not done yet, and a time says when it is due: „Welche Briefe müssen bis Juni beantwortet werden?“
+  ^(?=.*‹(bis|innerhalb|heute|morgen|(diese|nächste)[nrms]? (woche|monat|jahr))›)«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 \
+    fällig sind noch nicht $3
+  ^«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 sind noch nicht $3
+  ^«WHICH» ARE_STILL«( .*?)?» zu (be)?zahlen|begleichen|überweisen$ → $1$2 sind noch nicht bezahlt
+  ^«WHICH» ARE_STILL«( .*?)?» zu «beantwort|bearbeit|beantrag|bestell|erledig»en$ → $1$2 sind noch nicht $3t
+  ^«WHICH» ARE_STILL«( .*?)?» zu «meld|mäh»en$ → $1$2 sind noch nicht ge$3t
+  ^«WHICH» ARE_STILL«( .*?)?» einzureichen|abzugeben$ → $1$2 sind noch nicht eingereicht
+  ^was (muss|müssen|ist|sollte|soll)( (alles|noch|denn|ich|wir))* «(bis|diese[nrsm]?|nächste[nrsm]?|heute|morgen)›.*?» (zu )?(erledigt|\
+    gemacht|fertig|erledigen|machen|tun)( TO_BE)?$ → welche termine $1
+  # What has none any more is over.
+  kein(en|e)? (gültige[nr]? )?«BADGE» mehr → $1 abgelaufen
+  ^(hat|haben) «.*?»( denn| eigentlich)? noch (einen? )?(gültige[nr]? )?«BADGE»$ → ist $2 von $1 noch gültig
   # What somebody gets in an hour: „Was kriegt der Marek die Stunde?“, „Marek kriegt was die Stunde?“
   ^(was|wie viel)( geld| euro| lohn)? (kriegt|bekommt|verdient|kostet) «.+?» (die|pro|je|in der|an der|a) stunde$ → was stundenlohn $1
   ^«.+?» (kriegt|bekommt|verdient|kostet) (was|wie viel) (die|pro|je|in der|a) stunde$ → was stundenlohn $1

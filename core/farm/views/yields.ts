@@ -1,5 +1,5 @@
 import { stems, yearSpan } from '../../answers/index.ts'
-import { CROP_WORDS } from '../../terms/index.ts'
+import { CROP_WORDS, cropGroupWords } from '../../terms/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
@@ -33,7 +33,7 @@ export const yieldsView: FarmView = {
   heads: stems('Jahr'),
   classes: [],
   entriesOf: eachRow(({ crop, year }) => `${String(crop)} ${String(year)}`, {
-    searchTexts: ({ field_id }, farm) => [labelOf(farm, 'fields', field_id)],
+    searchTexts: ({ field_id, crop }, farm) => [labelOf(farm, 'fields', field_id), ...cropGroupWords(String(crop))],
   }),
   spanOf: ({ values }) => yearSpan(Number(values.year)),
   changes: { by: 'year', within: ['crop'] },

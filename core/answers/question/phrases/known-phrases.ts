@@ -29,6 +29,8 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   (dt|kg|l|m³|m3|t)\s?/\s?ha → _
   # „das 43er Kalb“
   ~(?<!\d)«\d{1,5}»er → $1
+  ^gehör(t|en) «.*?» (uns|mir)( selbst| selber)?$ → ist $1 nicht gepachtet
+  ^gehör(t|en) (uns|mir)( selbst| selber)? «.*?»$ → ist $1 nicht gepachtet
   ^gehör(t|en) «.*?» (uns|mir) nicht( selber| selbst)? → ist $1 gepachtet
   (gehört|gehören)›«.*?» (uns|mir) nicht( selber| selbst)? → $1 gepachtet
   # Of seed and of samples

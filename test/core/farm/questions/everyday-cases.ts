@@ -130,4 +130,10 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Was zahln wir der Ilse fürn Hektar Bergfeld?', 'says', '620 EUR/ha'],
   ['Was zahlen wir der Ilse fürs Bergfeld?', 'says', '620 EUR/ha'],
   ['Welche Nummer haben wir bei der Molkerei?', 'says', '20417', '!040'],
+  // Crops that one word names together
+  ['Wie viel Hektar Getreide habe ich?', 'says', '18,1 ha'],
+  ['Haben wir Getreide?', 'ja', 'Wintergerste'],
+  ['Welche Felder haben dieses Jahr Wintergetreide?', 'says', 'Bergfeld', 'Moorstück', '!Steinacker'],
+  ['Haben wir Sommergetreide?', 'offen', '!Wintergerste'],
+  ['Wie viel Hektar Ölfrüchte haben wir 2026?', 'says', '14,7 ha'],
 ]
