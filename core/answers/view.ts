@@ -46,6 +46,8 @@ export interface EntryClass {
   needsNoun?: boolean | undefined
   /** Those of its words, in lower case, that say how they are: „Ist die Rechnung offen?“ asks for a yes or a no. */
   stateWords?: ReadonlySet<string> | undefined
+  /** They say so of a sort, too, of which there is but one: „Ist der Sammelantrag rechtzeitig gestellt?“ */
+  ofSort?: true | undefined
   /** The column of the number that „wie viel“ asks for beside it, where it is another than the view's. */
   amount?: string | undefined
   /** It says what sort of the other class is meant, and may stand beside it: „mineralisch gedüngt“. */
@@ -213,7 +215,10 @@ export const entryClass = (
   label: string,
   words: string,
   holds: EntryClass['holds'],
-  more: { otherWords?: string; needsNoun?: boolean; stateWords?: string; amount?: string; qualifies?: boolean } = {},
+  more: Pick<EntryClass, 'needsNoun' | 'amount' | 'qualifies' | 'ofSort'> & {
+    otherWords?: string
+    stateWords?: string
+  } = {},
 ): EntryClass => ({
   label,
   words: stems(words),
@@ -221,6 +226,7 @@ export const entryClass = (
   needsNoun: more.needsNoun,
   amount: more.amount,
   qualifies: more.qualifies,
+  ofSort: more.ofSort,
   ...(more.stateWords !== undefined && { stateWords: new Set(more.stateWords.split(' ')) }),
   ...(more.otherWords !== undefined && { otherWords: new Set(more.otherWords.toLowerCase().split(' ')) }),
 })

@@ -29,10 +29,14 @@ export function choiceFilters({ conditions }: Interpretation): Filter[] {
 
 /** „Ist die Rechnung offen?“ compares the one that is named; „Gibt es offene?“ asks for those that are. */
 export const isCompared = (
-  { isState, negated }: Condition,
+  { isState, ofSort, negated }: Condition,
   { question: { type, asksExistence }, conditions }: Interpretation,
 ): boolean =>
-  isState === true && !negated && type === 'whether' && !asksExistence && conditions.some(({ by }) => by === 'text')
+  isState === true &&
+  !negated &&
+  type === 'whether' &&
+  !asksExistence &&
+  conditions.some(({ by }) => by === 'text' || (ofSort === true && typeof by === 'object'))
 
 export const classFilters = (interpretation: Interpretation): Filter[] =>
   interpretation.conditions

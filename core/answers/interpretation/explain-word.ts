@@ -50,7 +50,7 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
           holds,
           amount: entryClass.amount,
           qualifies: entryClass.qualifies,
-          ...(entryClass.stateWords?.has(text) && { isState: true as const }),
+          ...(entryClass.stateWords?.has(text) && { isState: true as const, ofSort: entryClass.ofSort }),
         },
         ...(entryClass.needsNoun && { needsNoun: true as const }),
       },

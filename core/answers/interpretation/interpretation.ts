@@ -11,6 +11,8 @@ export interface Condition {
   holds(entry: Entry): boolean
   /** Of a class: the word says how entries are, so that it can be compared. */
   isState?: true
+  /** Of such a class: of a sort there is but one, so that naming that names it. */
+  ofSort?: true | undefined
   /** Of a class: the column of the number that is asked for beside it. */
   amount?: string | undefined
   /** Of a class: it may stand beside another. */

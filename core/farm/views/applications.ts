@@ -1,9 +1,12 @@
-import { stems, yearSpan, type Span } from '../../answers/index.ts'
+import { entryClass, stems, yearSpan, type Span } from '../../answers/index.ts'
 import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { choiceLabel } from '../schema/fields.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, type FarmView } from './farm-view.ts'
+
+/** After any day. */
+const NEVER = '9999-12-31'
 
 const daySpanOf = (day: string): Span => ({ from: day, to: day })
 
@@ -65,7 +68,20 @@ export const applicationsView: FarmView = {
     typeof year === 'number' ? yearSpan(year) : typeof submitted_on === 'string' ? daySpanOf(submitted_on) : undefined,
   roles: { day: 'submitted_on', who: 'recipient', where: 'recipient', list: ['submitted_on', 'recipient'] },
   counts: { things: stems(ANIMAL_WORDS), column: 'count' },
-  classes: [],
+  classes: [
+    entryClass(
+      'rechtzeitig',
+      'rechtzeitig fristgerecht fristgemäß pünktlich',
+      ({ values: { submitted_on, due_on } }) => String(submitted_on ?? NEVER) <= String(due_on ?? ''),
+      { stateWords: 'rechtzeitig fristgerecht fristgemäß pünktlich', ofSort: true },
+    ),
+    entryClass(
+      'verspätet',
+      'verspätet',
+      ({ values: { submitted_on, due_on } }) => String(submitted_on ?? '') > String(due_on ?? NEVER),
+      { stateWords: 'verspätet', ofSort: true },
+    ),
+  ],
   entriesOf: eachRow(({ title, type, year }) => String(title ?? [typeText(type), year].filter(Boolean).join(' ')), {
     // „Anlage 5“
     searchTexts: ({ type, recipient }) => [

@@ -43,8 +43,8 @@ export const cutsLeftView: FarmView = {
   columns: [],
   roles: { list: [] },
   classes: [],
-  ofOneDay: 'any',
-  entriesOf: (rows, farm, day) => {
+  ofOneDay: 'today',
+  entriesOf: (rows, farm) => {
     const done = new Set(rows.flatMap((row) => keyOfDone(row, farm)))
     return rows
       .flatMap((row) => plannedCut(row, farm))
@@ -54,7 +54,8 @@ export const cutsLeftView: FarmView = {
           .map((field): Entry => ({
             name: field,
             values: {
-              on: day,
+              from,
+              until,
               text: `${cut}. Schnitt nicht als erledigt eingetragen, geplant ${germanDay(from)} bis ${germanDay(until)}`,
             },
             record: recordOf(row, farm),
@@ -66,5 +67,5 @@ export const cutsLeftView: FarmView = {
     isNarrowed ? entries.map(({ name, values }) => `${name}: ${String(values.text)}.`).join('\n') : undefined,
   completeness: 'log',
   tense: 'past',
-  spanOf: ({ values }) => ({ from: String(values.on), to: String(values.on) }),
+  spanOf: ({ values }) => ({ from: String(values.from), to: String(values.until) }),
 }

@@ -10,9 +10,9 @@ export interface FarmView extends View {
   columns: readonly FarmColumn[]
   /**
    * Its entries are made of all rows at once, as they are on the day that the question names, or today; `past` only
-   * where it names one before. Else each is of rows of its own.
+   * where it names one before, `today` as they are today, whatever time it names. Else each is of rows of its own.
    */
-  ofOneDay?: 'any' | 'past'
+  ofOneDay?: 'any' | 'past' | 'today'
   /** `today` is a day; of a view of one day it is that day. */
   entriesOf(rows: readonly SourcedRow[], farm: FarmRows, today: string): Entry[]
 }

@@ -69,7 +69,8 @@ async function entriesOf(
 }
 
 /** The day whose end the question means; undefined where it names a longer time or one to come. */
-function dayAsked(days: 'any' | 'past', { period }: ParsedQuestion, today: string): string | undefined {
+function dayAsked(days: 'any' | 'past' | 'today', { period }: ParsedQuestion, today: string): string | undefined {
+  if (days === 'today') return today
   const { from, to } = period ? dayOfEdge(period) : { from: today, to: today }
   if (from === null || from !== to || from > today) return undefined
   return days === 'past' && from === today ? undefined : from

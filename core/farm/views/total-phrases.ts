@@ -2,20 +2,21 @@ import { phraseTable, type Phrase } from '../../answers/index.ts'
 
 const PIECE = 'L*(wiese|weide|fläche|feld|schlag|stück|koppel|grünland)(n|er|e|s)?'
 const IS_OPEN =
-  'offen|fehlt|fehlen|aus|ausständig|ausstehend|übrig|noch nicht|ungemäht|noch dran|noch zu mähen|rückständig'
+  'offen|fehlt|fehlen|aus|ausständig|ausstehend|übrig|noch nicht|nicht als erledigt|ungemäht|noch dran|noch zu mähen|' +
+  'rückständig|steht noch|stehen noch|noch (beim .* )?gemäht werden|noch vor (uns|euch)'
+const CUT_WORD =
+  `(${PIECE}|welche[rnms]?|eine|wo|was|auf|bei|von|an|am|für|beim|vom|zum|mit|der|die|das|dem|den|im|in|ist|sind|fehlt|fehlen|` +
+  'steht|stehen|haben wir|habt ihr|wurden?|wartet|muss|müssen|noch|nicht|immer|offen|aus|übrig|dran|gemäht|mähen|zu|fertig|als|' +
+  'erledigt|gemacht|geschnitten|erfasst|eingetragen|werden|worden|ausständig|ausstehend|rückständig|ungemäht|oder|und|das|' +
+  'bislang|bisher|dieses jahr|heuer|in diesem jahr|20\\d\\d|vor (uns|euch)|\\?)'
 
 const PARTS = {
   BILL_CAME: '(rein)?bekommen|(rein)?gekriegt|erhalten',
   BILL_CAME_IN: '(rein|herein|an)?gekommen|eingegangen|eingetroffen|reingeflattert',
   BILL_WENT: '(raus|heraus)?geschrieben|(aus)?gestellt|(ver|raus|ab)?geschickt|verschickt|versandt|versendet',
-  /** Behind it stands the number of the cut, and behind that what is asked of it. */
-  CUTS_LEFT:
-    `(?=.*‹(${IS_OPEN})›)(auf |bei |von |an )?(welche[rnms]?|eine|wo|was)( (${PIECE}))?( (ist|sind|fehlt|fehlen|steht|stehen|` +
-    'haben wir|wurde|wurden|wartet|muss|müssen|noch|der|die|das|beim|mit dem|vom|am|für den|auf den|zum|nicht|' +
-    'immer|offen))*',
-  CUT_ASKED:
-    'schnitt(e?s)?( (noch|nicht|offen|aus|übrig|dran|gemäht|fertig|erledigt|gemacht|geschnitten|werden|worden|' +
-    `immer|ausständig|rückständig))*(,? oder)?[?,]?( (und )?welche( (${PIECE}))?( ist das| sind das)?)?`,
+  /** The number of the cut stands between these; nothing else is said of it. */
+  CUTS_LEFT: `((?=.*‹«20\\d\\d»›)|)(?=.*‹(${IS_OPEN})›)(?=.*‹(welche[rnms]?|eine|wo|was)›)(${CUT_WORD}[ ,:–-]+)*`,
+  CUT_ASKED: `schnitt(e?s)?( silage)?([ ?,:–-]+${CUT_WORD})*`,
   OF_A_HECTARE: 'hektar|ha|euro/ha|€/ha',
   ANY_RENT: '‹(gesamt)?(pachtzins(es|en)?|pachtpreis(es)?|pachtkosten|pachtaufwand|pachtzahlung(en)?|pachtgeld|pacht)›',
   A_YEAR:
@@ -36,6 +37,11 @@ const PARTS = {
 /** What farmers ask of the whole, and what the views of the farm know it by. */
 export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
+  # „Welche Wiese fehlt noch beim ersten Schnitt?“, by the number of the cut.
+  ^CUTS_LEFT(1\.|erste[nrs]?) CUT_ASKED$ → welche schnittausstand 1. schnitt $1
+  ^CUTS_LEFT(2\.|zweite[nrs]?) CUT_ASKED$ → welche schnittausstand 2. schnitt $1
+  ^CUTS_LEFT(3\.|dritte[nrs]?) CUT_ASKED$ → welche schnittausstand 3. schnitt $1
+  ^CUTS_LEFT(4\.|vierte[nrs]?) CUT_ASKED$ → welche schnittausstand 4. schnitt $1
   # What has to be done is not done yet, and a time says when it is due: „Welche Briefe müssen bis Juni beantwortet werden?“
   ^(?=.*‹(bis|innerhalb|heute|morgen|(diese|nächste)[nrms]? (woche|monat|jahr))›)«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 \
     fällig sind noch nicht $3
@@ -46,6 +52,9 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ^«WHICH» ARE_STILL«( .*?)?» einzureichen|abzugeben$ → $1$2 sind noch nicht eingereicht
   ^was (muss|müssen|ist|sollte|soll)( (alles|noch|denn|ich|wir))* «(bis|diese[nrsm]?|nächste[nrsm]?|heute|morgen)›.*?» (zu )?(erledigt|\
     gemacht|fertig|erledigen|machen|tun)( TO_BE)?$ → welche termine $1
+  # „Innerhalb der Antragsfrist“
+  innerhalb (der|seiner|ihrer) (L*frist)|vor (dem )?(fristende|fristablauf|ablauf der frist)|(noch )?in der frist|\
+    fristwahrend|zu(r)? rechten? zeit → rechtzeitig
   # What has none any more is over.
   kein(en|e)? (gültige[nr]? )?«BADGE» mehr → $1 abgelaufen
   ^(hat|haben) «.*?»( denn| eigentlich)? noch (einen? )?(gültige[nr]? )?«BADGE»$ → ist $2 von $1 noch gültig
@@ -97,11 +106,6 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ^(?!.*(für|fürs|davon|noch|wann|wem|pacht)›)(was|wie viel)( geld| euro)? «haben wir|habe ich|haben|hatten wir|\
     wurden?|ist|sind»›«.*?»( (insgesamt|(alles |alle )?zusammenL*|in summe|im ganzen|total|unterm strich))?( \
     an)? (überwiesen|bezahlt|gezahlt|beglichen)( worden)?$ → was $1$2 überwiesen
-  # „Welche Wiese fehlt noch beim ersten Schnitt?“, by the number of the cut.
-  ^CUTS_LEFT (1\.|erste[nrs]?) CUT_ASKED$ → welche schnittausstand 1. schnitt
-  ^CUTS_LEFT (2\.|zweite[nrs]?) CUT_ASKED$ → welche schnittausstand 2. schnitt
-  ^CUTS_LEFT (3\.|dritte[nrs]?) CUT_ASKED$ → welche schnittausstand 3. schnitt
-  ^CUTS_LEFT (4\.|vierte[nrs]?) CUT_ASKED$ → welche schnittausstand 4. schnitt
   # „Diesel noch da?“
   ^(ist |sind |haben wir )?(noch )?«L{3,}» (noch |denn )+(da|übrig|vorrätig|vorhanden|auf lager)$ → wie viel $1 \
     vorrat

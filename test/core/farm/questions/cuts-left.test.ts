@@ -48,6 +48,11 @@ it.each([
   'eine wiese ist beim 1. schnitt noch offen oder? welche',
   'welche fläche fehlt noch beim ersten schnitt',
   'Welche Wiese harret noch des ersten Schnittes?',
+  'Welche Grünlandfläche ist beim ersten Schnitt 2026 noch nicht gemäht?',
+  'Welche Wiese muss beim ersten Schnitt dieses Jahr noch gemäht werden?',
+  '1. Schnitt 2026 – was steht noch?',
+  'Erster Schnitt: wo noch offen?',
+  'Für welchen Schlag ist der erste Schnitt bislang nicht als erledigt erfasst?',
 ])('„%s“ is told the meadow that is left', async (question) => {
   const answer = await ask(question)
   expect(answer).toMatchObject({ answered: true })
@@ -64,3 +69,10 @@ it('deliveries of one thing that are awaited are told with what they come to', a
   const answer = await ask('Wie viele Tonnen Kraftfutter sind bis Jahresende noch zu gewärtigen?')
   expect(answer?.text).toContain('Zusammen: 16,6 t.')
 })
+
+it.each([
+  'Welche Wiese ist beim ersten Schnitt 2025 noch nicht gemäht?',
+  'Welche Wiese von Meyer fehlt noch beim 1. Schnitt?',
+])('„%s“ is not told what is left this year', async (question) =>
+  expect((await ask(question))?.text ?? '').not.toContain('nicht als erledigt eingetragen'),
+)

@@ -136,4 +136,9 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Welche Felder haben dieses Jahr Wintergetreide?', 'says', 'Bergfeld', 'Moorstück', '!Steinacker'],
   ['Haben wir Sommergetreide?', 'offen', '!Wintergerste'],
   ['Wie viel Hektar Ölfrüchte haben wir 2026?', 'says', '14,7 ha'],
+  // Of an application there is one of its sort
+  ['Haben wir den Sammelantrag 2026 rechtzeitig abgeschickt?', 'ja', '12.05.2026'],
+  ['Wurde der Sammelantrag innerhalb der Frist gestellt?', 'ja', '12.05.2026'],
+  ['Wurde der Sammelantrag verspätet eingereicht?', 'nein', '12.05.2026'],
+  ['Sind Rechnungen offen?', 'ja', '0533', '!RN-2026-00342'],
 ]

@@ -78,7 +78,7 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   ['Hat die Mama den Sammelantrag pünktlich abgeschickt, wann war das?', 'says', '12.05.2026'],
   ['Die Oma hat wann die Dieselrechnung bezahlt?', 'says', '24.03.2026'],
   ['Wann hat Oma gekalbt?', 'aside'],
-  ['Hat Papa den Sammelantrag pünktlich abgeschickt?', 'aside'],
+  ['Hat Papa den Sammelantrag pünktlich abgeschickt?', 'ja', '12.05.2026'],
   ['Wann ist die Berta fällig?', 'says', '08.07.2026'],
   ['Wie lang haben wir noch QS?', 'says', '02.09.2027'],
   ['Wie viel ml hat die Alma abgekriegt?', 'says', '30 ml'],
