@@ -10,10 +10,9 @@ import type { Pause } from '../shared/ports/pause.ts'
 import type { ReadFurtherDeadlines } from './further-deadlines.ts'
 import type { RowStore } from './ports/row-store.ts'
 import type { FarmView } from './views/farm-view.ts'
-import { FIELD_PHRASES } from './views/field-phrases.ts'
 import { FARM_VIEWS, VIEWS_FOR_PEOPLE } from './views/farm-views.ts'
 import { makeLoadEntries } from './views/load-entries.ts'
-import { TOTAL_PHRASES } from './views/total-phrases.ts'
+import { FARM_PHRASES } from './views/phrases/farm-phrases.ts'
 
 interface Dependencies {
   rows: Pick<RowStore, 'list' | 'counts' | 'pick'>
@@ -31,9 +30,8 @@ export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
   const loadEntries = makeLoadEntries(deps)
   // To judge the whole farm for what an inspection asks for by a day is too much beside.
   const loadSome = makeLoadEntries({ ...deps, readFurtherDeadlines: undefined }, MOST_COMPARED)
-  const phrases = [...TOTAL_PHRASES, ...FIELD_PHRASES]
   const sourceOf = (views: readonly FarmView[]): Required<FactSource> => {
-    const area = { ...deps, phrases, views, loadEntries }
+    const area = { ...deps, phrases: FARM_PHRASES, views, loadEntries }
     const { answer, suggest } = makeAnswerFromEntries(area)
     return { answer, suggest: suggest!, nearest: makeFindNearest({ ...area, loadEntries: loadSome }) }
   }

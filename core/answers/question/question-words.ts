@@ -23,7 +23,7 @@ export const QUESTION_TYPES: readonly [QuestionType, RegExp][] = [
   ['what', pattern(['was', 'womit', 'wovon'])],
   [
     'whether',
-    /^(?:und |dann )?(?:ist|sind|war|waren|hat|habe|haben|hatte|wurde|wurden|gibt|gab|liegt|liegen|steht|stehen|läuft|laufen|reicht|braucht|brauchen|fehlt|fehlen|gilt|gelten|muss|darf|kann)(?!\p{L})/u,
+    /^(?:und |dann )?(?:ist|sind|war|waren|hat|habe|haben|hatte|wurde|wurden|gibt|gab|liegt|liegen|steht|stehen|läuft|laufen|reicht|braucht|brauchen|fehlt|fehlen|gilt|gelten|muss|müssen|darf|dürfen|kann|können)(?!\p{L})/u,
   ],
 ]
 

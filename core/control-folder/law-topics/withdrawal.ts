@@ -126,7 +126,9 @@ export const cropWithdrawal: LawTopic = {
   needsNoDuty: ['withdrawal'],
   reads: SPRAYING_KINDS,
   tell(question, scene) {
-    const { concepts, animals, fields, crops, isPast } = question
+    const { concepts, animals, fields, crops, isPast, type } = question
+    // How much there is to be harvested no law says.
+    if ((type === 'amount' || type === 'count') && !concepts.has('withdrawal')) return undefined
     const isOfCrop = concepts.has('spray') || fields.length > 0 || crops.length > 0
     const meant = fieldsMeant(question, scene, question.today)
     if (!isOfCrop || !meant?.isNarrowed || animals.length > 0 || isPast) return undefined

@@ -12,7 +12,8 @@ export const animalCountsView: FarmView = {
   kinds: ['animal_counts'],
   nouns: stems(
     `Stichtag Stichtage Stichtagszählung Stichtagszählungen Stichtagszahl Tierzählung Bestandszählung Bestandsmeldung Zählung
-     gezählt Bestandsliste Bestandsregister Tierbestandsregister HITListe HITBestand HITBestandsliste HITAuszug`,
+     gezählt Bestandsliste Bestandsregister Tierbestandsregister HITListe HITBestand HITBestandsliste HITAuszug
+     Gesamtbestand Kopfzahl`,
   ),
   neutralWords: stems('HIT Register Tiere Tier Bestand standen stehen ergeben Meldung gemeldet laut Liste Auszug'),
   columns: columnsOf('animal_counts', {

@@ -15,13 +15,16 @@ export const nutrientNeedsView: FarmView = {
     year: { ignoreLabel: true },
     crop: { words: 'Kultur' },
     determined_on: {
-      words: 'ermittelt berechnet gerechnet ausgerechnet festgestellt erstellt gemacht Ermittlungsdatum',
+      ignoreLabel: true,
+      words: 'Ermittlungsdatum',
     },
     n_kg_ha: { words: 'Stickstoff N Stickstoffbedarf NBedarf' },
     p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5' },
     reason: { ignoreLabel: true },
   }),
-  neutralWords: stems('Jahr steht darf gerechnet'),
+  neutralWords: stems(
+    'Jahr steht darf ermittelt berechnet gerechnet ausgerechnet errechnet festgestellt erstellt gemacht',
+  ),
   roles: { day: 'determined_on', amount: 'n_kg_ha', where: 'field_id', list: ['n_kg_ha'] },
   classes: [],
   entriesOf: eachRow(

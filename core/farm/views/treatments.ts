@@ -68,7 +68,7 @@ export const treatmentsView: FarmView = {
     ...columnsOf('treatments', {
       product: {
         words:
-          '~administering womit Mittel Arzneimittel Medikament Präparat bekommen gegeben verabreicht gekriegt gespritzt gespritzte',
+          '~administering womit Mittel Arzneimittel Medikament Präparat bekommen gegeben verabreicht gekriegt gespritzt gespritzte eingesetzt einsetzen angewendet angewandt verwendet',
       },
       diagnosis: {
         words: `~ailing Diagnose Krankheit Erkrankung Leiden Befund Grund warum wieso weshalb wogegen woran wofür gefehlt fehlte
@@ -96,9 +96,9 @@ export const treatmentsView: FarmView = {
       type: 'day',
       ahead: 'last day',
       words: stems(
-        'Milch Milchsperre Sperre Sperrzeit Wartezeit Wartezeiten Sperrfrist gesperrt abliefern ablieferbar liefern Ablieferung abgeliefert Tank',
+        'Milch Milchsperre Sperre Sperrzeit Wartezeit Wartezeiten Sperrfrist gesperrt abliefern ablieferbar liefern Ablieferung abgeliefert Tank frei freigegeben',
       ),
-      states: { over: stems('abliefern ablieferbar liefern') },
+      states: { over: stems('abliefern ablieferbar liefern frei freigegeben') },
       overTogether: TREATED,
       isOver: ({ withdrawal_milk_hours }) => withdrawal_milk_hours === 0,
     },
@@ -108,9 +108,9 @@ export const treatmentsView: FarmView = {
       type: 'day',
       ahead: 'last day',
       words: stems(
-        'Fleisch Fleischsperre Sperre Sperrzeit Wartezeit Wartezeiten schlachten geschlachtet Schlachtung gesperrt',
+        'Fleisch Fleischsperre Sperre Sperrzeit Wartezeit Wartezeiten schlachten geschlachtet schlachtbar Schlachtung gesperrt frei freigegeben',
       ),
-      states: { over: stems('schlachten geschlachtet') },
+      states: { over: stems('schlachten geschlachtet schlachtbar frei freigegeben') },
       overTogether: TREATED,
       isOver: ({ withdrawal_meat_days }) => withdrawal_meat_days === 0,
     },

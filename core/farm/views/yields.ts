@@ -23,7 +23,7 @@ export const yieldsView: FarmView = {
       better: 'higher',
       highest: 'gut ertragreich',
       lowest: 'schlecht mies mager schwach',
-      words: 'Ertrag Erträge dt gut schlecht ertragreich',
+      words: 'Ertrag Erträge dt Dezitonnen Doppelzentner dz gut schlecht ertragreich',
       aggregate: { by: 'mean', within: ['crop'] },
     },
     protein_percent: { words: 'Eiweiß Eiweißgehalt Rohprotein Protein Proteingehalt' },

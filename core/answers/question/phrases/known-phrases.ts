@@ -27,6 +27,9 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   kuub|kubb?ick?s?|cbm|kbm|kubikmetern|festmeter → kubik
   (herrn?|frau|familie) (?=L)~ →
   (dt|kg|l|m³|m3|t)\s?/\s?ha → _
+  # „Dürften die Kälber heute geschlachtet werden?“
+  ^dürft(en?)?›~ → dürfen
+  ^könnt(en?)?›(?! (ihr|sie|du))~ → können
   # „das 43er Kalb“
   ~(?<!\d)«\d{1,5}»er → $1
   ^gehör(t|en) «.*?» (uns|mir)( selbst| selber)?$ → ist $1 nicht gepachtet

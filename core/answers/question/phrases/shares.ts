@@ -14,7 +14,10 @@ const PARTS = {
 /** A share of a whole, in the one form that is read: „wie viel prozent der acker sind mais“. */
 export const SHARES: readonly Phrase[] = phraseTable(
   String.raw`
-  «ON_LAND»-?(flächen)?anteil → anteil $1
+  ~«ON_LAND»-?(flächen)?anteil› → anteil $1
+  # „Wie viel Prozent vom Land ist Gras?“
+  ^wie viel prozent (der|vom|von der|des|unserer|unseres) (land|landes|fläche|flächen|betriebs|hofs) (ist|sind)( bei uns)? «.*?»gras(land)?$ → \
+    wie viel prozent der fläche ist $1grünland
   pacht-?(flächen)?anteil → wie viel prozent der fläche ist gepachtet
   (gesamt|betriebs|nutz)-?(acker)?fläche → fläche
   # „der Anteil vom Mais an der Ackerfläche“
@@ -22,7 +25,8 @@ export const SHARES: readonly Phrase[] = phraseTable(
   # „Welcher Anteil der Kühe steht trocken?“
   ^ASKED(SHARE) ARTICLE(?=L+ (L+ )?(IS)›)~ → wie viel prozent der_
   # „Anteil Mais“
-  ^ASKED(SHARE) ARTICLE?«L+»«( (im jahr )?\d{4}| dieses jahr| letztes jahr)?»$ → wie viel prozent der fläche ist $1$2
+  ^ASKED(SHARE) ARTICLE?«L+»«( (im jahr )?\d{4}| dieses jahr| letztes jahr)?»( in (prozent|%|v\.? ?h\.?))?$ → wie viel \
+    prozent der fläche ist $1$2
   ^zu wie viel prozent (ist|sind) (der|die|das|unsere?|meine?) ~ → wie viel prozent der_
 `,
   PARTS,

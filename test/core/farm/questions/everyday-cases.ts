@@ -141,4 +141,25 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Wurde der Sammelantrag innerhalb der Frist gestellt?', 'ja', '12.05.2026'],
   ['Wurde der Sammelantrag verspätet eingereicht?', 'nein', '12.05.2026'],
   ['Sind Rechnungen offen?', 'ja', '0533', '!RN-2026-00342'],
+  // What may be done with an animal again
+  ['Dürfte Alma heute geschlachtet werden?', 'ja', '18.05.2026'],
+  ['Ist Mastivet für Fleisch heute frei?', 'ja', '18.05.2026'],
+  ['Alma: heute schlachtbar?', 'ja', '18.05.2026'],
+  // Offices: what they have, what goes to them and what comes from them
+  ['Wie viele Rinder hatten wir am 1. Mai 2026 laut HIT insgesamt?', 'says', 'zusammen 150'],
+  ['Gesamtbestand Rinder HIT 01.05.2026?', 'says', 'zusammen 150'],
+  ['Ist das Kalb 43 in HIT gemeldet?', 'ja', '05.04.2026'],
+  ['Was haben wir bei der LWK Bremervörde 2026 abgegeben?', 'says', 'Sammelantrag', 'Nährstoffeinsatz'],
+  ['LWK Bremervörde 2026: was abgegeben?', 'says', 'Sammelantrag', 'Nährstoffeinsatz'],
+  ['Was hat uns die LWK geschickt?', 'says', 'Anhörung', '!Kammerweg'],
+  // Shares, years and layers
+  ['Grünlandanteil 2026 in Prozent?', 'says', '35,3 %'],
+  ['wieviel prozent vom land ist bei uns 2026 gras?', 'says', '35,3 %'],
+  ['Welchen Stickstoffbedarf haben wir für das Moorstück 2025 und 2026 ermittelt?', 'says', '168 kg/ha', '174 kg/ha'],
+  ['Was haben wir beim Weizen im Schnitt der zwei Jahre 2024 bis 2025 je Hektar geerntet?', 'says', '85 dt/ha'],
+  ['wieviel dezitonnen weizen im mittel von 24 bis 25', 'says', '85 dt/ha'],
+  ['Welche Antibiotika haben wir eingesetzt?', 'says', 'Mastivet'],
+  // From one day to another
+  ['Gülle an Tietjen 2025: Tage von Abgabe bis Meldung?', 'says', '18 Tage'],
+  ['wieviel tage hats gedauert bis die gülle an tietjen gemeldet war?', 'says', '18 Tage'],
 ]

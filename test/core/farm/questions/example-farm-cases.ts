@@ -93,7 +93,7 @@ export const EXAMPLE_FARM_CASES: readonly Case[] = [
   ['Wie ist die Zellzahl?', 'says', '331', '264'],
   ['War die Zellzahl im April über 300?', 'nein', '265'],
   // Asked when the others had been answered
-  ['Ist die Milch von Alma schon wieder frei?', 'offen', '!Nein'],
+  ['Ist die Milch von Alma schon wieder frei?', 'ja', '!Nein'],
   ['Ist die Wartezeit bei der Alma abgelaufen?', 'ja', '16.05.2026'],
   ['Kann Alma zum Schlachter?', 'ja', '18.05.2026'],
   ['Ist der Güllewagen noch gültig geprüft?', 'offen'],

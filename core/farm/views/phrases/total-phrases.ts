@@ -1,63 +1,30 @@
-import { phraseTable, type Phrase } from '../../answers/index.ts'
-
-const PIECE = 'L*(wiese|weide|fläche|feld|schlag|stück|koppel|grünland)(n|er|e|s)?'
-const IS_OPEN =
-  'offen|fehlt|fehlen|aus|ausständig|ausstehend|übrig|noch nicht|nicht als erledigt|ungemäht|noch dran|noch zu mähen|' +
-  'rückständig|steht noch|stehen noch|noch (beim .* )?gemäht werden|noch vor (uns|euch)'
-const CUT_WORD =
-  `(${PIECE}|welche[rnms]?|eine|wo|was|auf|bei|von|an|am|für|beim|vom|zum|mit|der|die|das|dem|den|im|in|ist|sind|fehlt|fehlen|` +
-  'steht|stehen|haben wir|habt ihr|wurden?|wartet|muss|müssen|noch|nicht|immer|offen|aus|übrig|dran|gemäht|mähen|zu|fertig|als|' +
-  'erledigt|gemacht|geschnitten|erfasst|eingetragen|werden|worden|ausständig|ausstehend|rückständig|ungemäht|oder|und|das|' +
-  'bislang|bisher|dieses jahr|heuer|in diesem jahr|20\\d\\d|vor (uns|euch)|\\?)'
+import { phraseTable, type Phrase } from '../../../answers/index.ts'
 
 const PARTS = {
   BILL_CAME: '(rein)?bekommen|(rein)?gekriegt|erhalten',
   BILL_CAME_IN: '(rein|herein|an)?gekommen|eingegangen|eingetroffen|reingeflattert',
   BILL_WENT: '(raus|heraus)?geschrieben|(aus)?gestellt|(ver|raus|ab)?geschickt|verschickt|versandt|versendet',
-  /** The number of the cut stands between these; nothing else is said of it. */
-  CUTS_LEFT: `((?=.*‹«20\\d\\d»›)|)(?=.*‹(${IS_OPEN})›)(?=.*‹(welche[rnms]?|eine|wo|was)›)(${CUT_WORD}[ ,:–-]+)*`,
-  CUT_ASKED: `schnitt(e?s)?( silage)?([ ?,:–-]+${CUT_WORD})*`,
   OF_A_HECTARE: 'hektar|ha|euro/ha|€/ha',
   ANY_RENT: '‹(gesamt)?(pachtzins(es|en)?|pachtpreis(es)?|pachtkosten|pachtaufwand|pachtzahlung(en)?|pachtgeld|pacht)›',
   A_YEAR:
     '‹((im|aufs|übers|pro|je|fürs|das|jedes) (ganze[ns]? |volle[ns]? )?jahr|jährlich|jahresL+|insgesamt|' +
     'im ganzen|in summe|in der summe|alles zusammen|zusammen(gerechnet|genommen)?|total|unterm strich)›',
-  TO_BE: '(werden|sein|worden sein)',
-  BADGE: 'tüv|hu|plakette|prüfplakette|hauptuntersuchung',
-  WHICH: '(welche[rnms]?|wie viele?) .*?L',
-  MUST: '(muss|müssen|müsste|müssten|soll|sollen|sollte|sollten)( (noch|jetzt|denn|eigentlich))*',
-  ARE_STILL: '(ist|sind)( (noch|jetzt|denn|eigentlich))*',
-  /** What is done once, and open until then. */
-  DONE_ONCE:
-    '(be|ge)zahlt|überwiesen|beglichen|beantwortet|bearbeitet|gemeldet|angemeldet|abgemeldet|eingereicht|abgegeben|abgeschickt|' +
-    'beantragt|gestellt|bestellt|erledigt|gemacht|gemäht|geerntet|gedroschen|aufgezeichnet|dokumentiert|eingetragen|nachgetragen',
   LIQUID_STORE: 'L*(tank|behälter|grube|kanal|silo|fass|lagune)s?',
 }
 
-/** What farmers ask of the whole, and what the views of the farm know it by. */
+/** What farmers ask of the whole, and of the time between two days. */
 export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
-  # „Welche Wiese fehlt noch beim ersten Schnitt?“, by the number of the cut.
-  ^CUTS_LEFT(1\.|erste[nrs]?) CUT_ASKED$ → welche schnittausstand 1. schnitt $1
-  ^CUTS_LEFT(2\.|zweite[nrs]?) CUT_ASKED$ → welche schnittausstand 2. schnitt $1
-  ^CUTS_LEFT(3\.|dritte[nrs]?) CUT_ASKED$ → welche schnittausstand 3. schnitt $1
-  ^CUTS_LEFT(4\.|vierte[nrs]?) CUT_ASKED$ → welche schnittausstand 4. schnitt $1
-  # What has to be done is not done yet, and a time says when it is due: „Welche Briefe müssen bis Juni beantwortet werden?“
-  ^(?=.*‹(bis|innerhalb|heute|morgen|(diese|nächste)[nrms]? (woche|monat|jahr))›)«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 \
-    fällig sind noch nicht $3
-  ^«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 sind noch nicht $3
-  ^«WHICH» ARE_STILL«( .*?)?» zu (be)?zahlen|begleichen|überweisen$ → $1$2 sind noch nicht bezahlt
-  ^«WHICH» ARE_STILL«( .*?)?» zu «beantwort|bearbeit|beantrag|bestell|erledig»en$ → $1$2 sind noch nicht $3t
-  ^«WHICH» ARE_STILL«( .*?)?» zu «meld|mäh»en$ → $1$2 sind noch nicht ge$3t
-  ^«WHICH» ARE_STILL«( .*?)?» einzureichen|abzugeben$ → $1$2 sind noch nicht eingereicht
-  ^was (muss|müssen|ist|sollte|soll)( (alles|noch|denn|ich|wir))* «(bis|diese[nrsm]?|nächste[nrsm]?|heute|morgen)›.*?» (zu )?(erledigt|\
-    gemacht|fertig|erledigen|machen|tun)( TO_BE)?$ → welche termine $1
-  # „Innerhalb der Antragsfrist“
-  innerhalb (der|seiner|ihrer) (L*frist)|vor (dem )?(fristende|fristablauf|ablauf der frist)|(noch )?in der frist|\
-    fristwahrend|zu(r)? rechten? zeit → rechtzeitig
-  # What has none any more is over.
-  kein(en|e)? (gültige[nr]? )?«BADGE» mehr → $1 abgelaufen
-  ^(hat|haben) «.*?»( denn| eigentlich)? noch (einen? )?(gültige[nr]? )?«BADGE»$ → ist $2 von $1 noch gültig
+  # „Der fünf Jahre 2021 bis 2025“, „von 21 bis 25“
+  ((der|den|die|über) )*(letzten )?\d{1,2} (ernte|anbau|wirtschafts)?jahren? (von )?(?=20\d\d (bis|und|-))~ → von_
+  ^(?=.*(mittel|schnitt|ernte|ertrag|erträge|verlauf))«.*?»‹(von|zwischen) «[12]\d» (bis|und) «[12]\d»(?! ?(kg|t|dt|ha|l|%|cm|m|\
+    euro|prozent|tagen?|stück)›)~ → $1von 20$2 bis 20$3
+  # A layer of soil is called by its depths.
+  «\d{1,3}» (bis|-) «\d{1,3}» (cm|zentimetern?)( (tiefe?|bodentiefe))? → $1-$2 cm
+  # From one day of a thing to another
+  ^«.*?»:? (wie viele )?tage (von|zwischen) (der )?«L+» (bis|und) (zur |der )?«L+»$ → wie viele tage lagen zwischen $2 und $3 $1
+  ^(welcher|welche) (zeitraum|zeitspanne|abstand|spanne) (in|von) tagen (liegt|lag|liegen) zwischen → wie viele tage lagen zwischen
+  ^wie viele? tage (hat|hatte) es gedauert,? bis → wie viele tage lagen bis
   # What somebody gets in an hour: „Was kriegt der Marek die Stunde?“, „Marek kriegt was die Stunde?“
   ^(was|wie viel)( geld| euro| lohn)? (kriegt|bekommt|verdient|kostet) «.+?» (die|pro|je|in der|an der|a) stunde$ → was stundenlohn $1
   ^«.+?» (kriegt|bekommt|verdient|kostet) (was|wie viel) (die|pro|je|in der|a) stunde$ → was stundenlohn $1

@@ -1,4 +1,4 @@
-import { phraseTable, type Phrase } from '../../answers/index.ts'
+import { phraseTable, type Phrase } from '../../../answers/index.ts'
 
 const PARTS = {
   /** What is spread and what is taken up by the hectare. */

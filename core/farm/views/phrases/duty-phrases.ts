@@ -1,0 +1,38 @@
+import { phraseTable, type Phrase } from '../../../answers/index.ts'
+
+const PARTS = {
+  TO_BE: '(werden|sein|worden sein)',
+  BADGE: 'tüv|hu|plakette|prüfplakette|hauptuntersuchung',
+  WHICH: '(welche[rnms]?|wie viele?) .*?L',
+  MUST: '(muss|müssen|müsste|müssten|soll|sollen|sollte|sollten)( (noch|jetzt|denn|eigentlich))*',
+  ARE_STILL: '(ist|sind)( (noch|jetzt|denn|eigentlich))*',
+  /** What is done once, and open until then. */
+  DONE_ONCE:
+    '(be|ge)zahlt|überwiesen|beglichen|beantwortet|bearbeitet|gemeldet|angemeldet|abgemeldet|eingereicht|abgegeben|abgeschickt|' +
+    'beantragt|gestellt|bestellt|erledigt|gemacht|gemäht|geerntet|gedroschen|aufgezeichnet|dokumentiert|eingetragen|nachgetragen',
+}
+
+/** What has to be done and by when, and what may be done again. */
+export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
+  String.raw`
+  # What has to be done is not done yet, and a time says when it is due: „Welche Briefe müssen bis Juni beantwortet werden?“
+  ^(?=.*‹(bis|innerhalb|heute|morgen|(diese|nächste)[nrms]? (woche|monat|jahr))›)«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 \
+    fällig sind noch nicht $3
+  ^«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 sind noch nicht $3
+  ^«WHICH» ARE_STILL«( .*?)?» zu (be)?zahlen|begleichen|überweisen$ → $1$2 sind noch nicht bezahlt
+  ^«WHICH» ARE_STILL«( .*?)?» zu «beantwort|bearbeit|beantrag|bestell|erledig»en$ → $1$2 sind noch nicht $3t
+  ^«WHICH» ARE_STILL«( .*?)?» zu «meld|mäh»en$ → $1$2 sind noch nicht ge$3t
+  ^«WHICH» ARE_STILL«( .*?)?» einzureichen|abzugeben$ → $1$2 sind noch nicht eingereicht
+  ^was (muss|müssen|ist|sollte|soll)( (alles|noch|denn|ich|wir))* «(bis|diese[nrsm]?|nächste[nrsm]?|heute|morgen)›.*?» (zu )?(erledigt|\
+    gemacht|fertig|erledigen|machen|tun)( TO_BE)?$ → welche termine $1
+  # „Innerhalb der Antragsfrist“
+  innerhalb (der|seiner|ihrer) (L*frist)|vor (dem )?(fristende|fristablauf|ablauf der frist)|(noch )?in der frist|\
+    fristwahrend|zu(r)? rechten? zeit → rechtzeitig
+  # What has none any more is over.
+  kein(en|e)? (gültige[nr]? )?«BADGE» mehr → $1 abgelaufen
+  ^(hat|haben) «.*?»( denn| eigentlich)? noch (einen? )?(gültige[nr]? )?«BADGE»$ → ist $2 von $1 noch gültig
+  # „Diarrsan-Kälber: heute schlachtbar?“
+  ^«.+?»[:,]? (heute|jetzt)( schon| wieder)? «schlachtbar|frei|ablieferbar|gesperrt»$ → ist $1 $2
+`,
+  PARTS,
+)
