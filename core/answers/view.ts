@@ -77,6 +77,8 @@ export interface ColumnRoles {
   /** The last day of what went on: „wie lange“. */
   until?: string
   where?: string
+  /** What the entry itself says, told also beside its day. */
+  said?: string
   /** Shown beside the name in a list. */
   list: readonly string[]
 }

@@ -23,7 +23,7 @@ export const QUESTION_TYPES: readonly [QuestionType, RegExp][] = [
   ['what', pattern(['was', 'womit', 'wovon'])],
   [
     'whether',
-    /^(?:und |dann )?(?:ist|sind|war|waren|hat|habe|haben|hatte|wurde|wurden|gibt|gab|liegt|liegen|steht|stehen|läuft|laufen|reicht|braucht|brauchen|fehlt|fehlen|gilt|gelten|muss|müssen|darf|dürfen|kann|können)(?!\p{L})/u,
+    /^(?:und |dann )?(?:ist|sind|war|waren|hat|habe|haben|hatte|hatten|wurde|wurden|gibt|gab|liegt|liegen|lag|lagen|steht|stehen|stand|standen|blieb|blieben|läuft|laufen|reicht|braucht|brauchen|fehlt|fehlen|gilt|gelten|muss|müssen|darf|dürfen|kann|können)(?!\p{L})/u,
   ],
 ]
 
@@ -51,7 +51,7 @@ export const PERMISSION = /^(?:und |dann )?(?:darf|dürfen|kann|können)(?!\p{L}
 
 /** Whether there is any: „Gibt es …?“, „Haben wir …?“ */
 export const ASKS_EXISTENCE =
-  /^(?:und |dann )?(?:gibt|gab|(?:habe?|haben|hatten?) (?:ich|wir|die|unsere?)|(?:liegt|liegen|steht|stehen) )/u
+  /^(?:und |dann )?(?:gibt|gab|(?:habe?|haben|hatten?) (?:ich|wir|die|unsere?)|(?:liegt|liegen|steht|stehen) (?!(?:ich|wir) ))/u
 
 export const ASKS_FOR_ANY = /^(?:und |dann )?(?:hat|hatte|haben|hatten)(?!\p{L}).*(?<!\p{L})eine?[nrms]?(?!\p{L})/u
 

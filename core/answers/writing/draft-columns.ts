@@ -129,9 +129,9 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   const others = [
     ...namedColumns.filter((column) => column !== day && column.type !== 'flag'),
-    ...view.columns.filter(({ name }) => isExtreme && name === view.roles.amount),
+    ...view.columns.filter(({ name }) => (isExtreme && name === view.roles.amount) || name === view.roles.said),
   ]
-  return withDay(draftColumns(interpretation, narrowed, [day, ...others]), day)
+  return withDay(draftColumns(interpretation, narrowed, [...new Set([day, ...others])]), day)
 }
 
 /** With the day that it tells of one entry, for what it is held against. */

@@ -1,4 +1,4 @@
-import { stems, type Span } from '../../answers/index.ts'
+import { entryClass, stems, type EntryClass, type Span } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, type FarmView } from './farm-view.ts'
 
@@ -8,6 +8,16 @@ function halfYearSpan(halfYear: unknown): Span | undefined {
   if (year === undefined) return undefined
   return half === '1' ? { from: `${year}-01-01`, to: `${year}-06-30` } : { from: `${year}-07-01`, to: `${year}-12-31` }
 }
+
+/** TAMG § 58: above key figure 1 the reasons have to be examined, above key figure 2 a plan is due. */
+const besideBenchmark = (word: string, benchmark: 'benchmark_1' | 'benchmark_2', isAbove: boolean): EntryClass =>
+  entryClass(
+    `${isAbove ? 'über' : 'nicht über'} Kennzahl ${benchmark.slice(-1)}`,
+    word,
+    ({ values: { therapy_frequency, [benchmark]: limit } }) =>
+      typeof therapy_frequency === 'number' && typeof limit === 'number' && therapy_frequency > limit === isAbove,
+    { stateWords: word, ofSort: true },
+  )
 
 /** The reports of antibiotics by half-years (§ 56 ff. TAMG), and how the farm stands beside others. */
 export const antibioticReportsView: FarmView = {
@@ -32,7 +42,13 @@ export const antibioticReportsView: FarmView = {
     note: { ignoreLabel: true },
   }),
   roles: { amount: 'therapy_frequency', list: ['therapy_frequency', 'reported_on'] },
-  classes: [],
+  // By the words of `office-phrases.ts`.
+  classes: [
+    besideBenchmark('unterkennzahleins', 'benchmark_1', false),
+    besideBenchmark('unterkennzahlzwei', 'benchmark_2', false),
+    besideBenchmark('überkennzahleins', 'benchmark_1', true),
+    besideBenchmark('überkennzahlzwei', 'benchmark_2', true),
+  ],
   entriesOf: eachRow(({ half_year, usage_type }) => [usage_type, half_year].join(', '), {
     searchTexts: ({ usage_type }) => (/kühe$/iu.test(String(usage_type)) ? ['Kühe'] : []),
   }),

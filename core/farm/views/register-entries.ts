@@ -1,5 +1,5 @@
 import { entryClass, stems } from '../../answers/index.ts'
-import { germanDay } from '../../shared/german/write-german.ts'
+import { capitalized, germanDay } from '../../shared/german/write-german.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
@@ -21,7 +21,7 @@ export const registerEntriesView: FarmView = {
     recorded_on: { words: 'nachgetragen Erfassungstag' },
     note: { ignoreLabel: true },
   }),
-  roles: { day: 'date', list: ['text'] },
+  roles: { day: 'date', said: 'text', list: ['text'] },
   // No choices: that a log tells of none is no answer.
   classes: [
     entryClass('Weidetagebuch', 'Weidetagebuch Weidebuch', ({ values }) => /weide/iu.test(String(values.register))),
@@ -32,7 +32,7 @@ export const registerEntriesView: FarmView = {
       ({ values }) => /tierkontroll/iu.test(String(values.register)),
     ),
   ],
-  entriesOf: eachRow(({ date, register }) => [germanDay(date), register].join(', '), {
+  entriesOf: eachRow(({ date, register }) => [germanDay(date), capitalized(String(register))].join(', '), {
     searchTexts: ({ field_id, herd_id }, farm) => [labelOf(farm, 'fields', field_id), labelOf(farm, 'herds', herd_id)],
   }),
   completeness: 'log',

@@ -19,10 +19,13 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   ^(?=.*‹(bis|innerhalb|heute|morgen|(diese|nächste)[nrms]? (woche|monat|jahr))›)«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 \
     fällig sind noch nicht $3
   ^«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 sind noch nicht $3
-  ^«WHICH» ARE_STILL«( .*?)?» zu (be)?zahlen|begleichen|überweisen$ → $1$2 sind noch nicht bezahlt
+  ^«WHICH» MUST (ich|wir|man)«( .*?)?» ((be)?zahlen|begleichen|überweisen)$ → $1$2 sind noch nicht bezahlt
+  ^«WHICH» MUST (ich|wir|man)«( .*?)?» «beantwort|bearbeit|beantrag|bestell|erledig»en$ → $1$2 sind noch nicht $3t
+  ^«WHICH» MUST (ich|wir|man)«( .*?)?» (einreichen|abgeben)$ → $1$2 sind noch nicht eingereicht
+  ^«WHICH» ARE_STILL«( .*?)?» zu ((be)?zahlen|begleichen|überweisen)$ → $1$2 sind noch nicht bezahlt
   ^«WHICH» ARE_STILL«( .*?)?» zu «beantwort|bearbeit|beantrag|bestell|erledig»en$ → $1$2 sind noch nicht $3t
   ^«WHICH» ARE_STILL«( .*?)?» zu «meld|mäh»en$ → $1$2 sind noch nicht ge$3t
-  ^«WHICH» ARE_STILL«( .*?)?» einzureichen|abzugeben$ → $1$2 sind noch nicht eingereicht
+  ^«WHICH» ARE_STILL«( .*?)?» (einzureichen|abzugeben)$ → $1$2 sind noch nicht eingereicht
   ^was (muss|müssen|ist|sollte|soll)( (alles|noch|denn|ich|wir))* «(bis|diese[nrsm]?|nächste[nrsm]?|heute|morgen)›.*?» (zu )?(erledigt|\
     gemacht|fertig|erledigen|machen|tun)( TO_BE)?$ → welche termine $1
   # „Innerhalb der Antragsfrist“

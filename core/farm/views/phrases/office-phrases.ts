@@ -11,6 +11,17 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   ^(?=.*‹(wie viele?|L*bestand|gesamtL*|summe|anzahl|kopfzahl|zusammen)›)(?!.*‹(gemeldet|melden|meldung)›)«.*?»‹((laut|in der|in|\
     aus der|bei) )?(hit register|hi-?t([ -]?(datenbank|register|liste|abruf))?|rinderdatenbank)( (drin|geführt|geführte[nr]?))?› → \
     $1stichtagszählung
+  # „2025-2“ is the second half of the year in reports of antibiotics, which are held against two key figures.
+  ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/. ]+«[12]»(?![\d.])~ → $1$3. halbjahr $2
+  ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/ ]+(ii)› → $12. halbjahr $2
+  ‹(nicht über|unter|unterhalb|niedriger als|kleiner als|geringer als)( (der|die|als))?( bundesweite[nr]?)? kennzahl (1|eins)( \
+    (geblieben|gelegen|geblieben))? → therapiehäufigkeit unterkennzahleins kennzahl 1
+  ‹(nicht über|unter|unterhalb|niedriger als|kleiner als|geringer als)( (der|die|als))?( bundesweite[nr]?)? kennzahl (2|zwei)( \
+    (geblieben|gelegen|geblieben))? → therapiehäufigkeit unterkennzahlzwei kennzahl 2
+  ‹(über|oberhalb|höher als|größer als)( (der|die|als))?( bundesweite[nr]?)? kennzahl (1|eins)( (gekommen|gelegen|gerutscht))? \
+    → therapiehäufigkeit überkennzahleins kennzahl 1
+  ‹(über|oberhalb|höher als|größer als)( (der|die|als))?( bundesweite[nr]?)? kennzahl (2|zwei)( (gekommen|gelegen|gerutscht))? \
+    → therapiehäufigkeit überkennzahlzwei kennzahl 2
   # What others write, and what is sent to an office.
   ^(was|welche[ns]? (post|briefe?|schreiben|unterlagen)) (hat|haben) (uns|mir) ((die|der|das) )?«.+?»( (zuletzt|alles|so|noch))* \
     (zu|ge|her)?(ge)?(schickt|schrieben|sandt|sendet)$ → welche briefe von $1 eingegangen

@@ -105,7 +105,7 @@ export const EXAMPLE_FARM_CASES: readonly Case[] = [
   ['Welche Äcker sind kleiner als 10 ha?', 'says', 'Langer Kamp', 'Moorstück', '!Hauswiese'],
   ['Wie viele Felder über 10 und unter 13 ha?', 'says', '2'],
   ['Welches Feld hat am wenigsten Humus?', 'says', 'Bergfeld', '2'],
-  ['Hatten wir 2025 Raps?', 'offen', '!Nein'],
+  ['Hatten wir 2025 Raps?', 'ja', '!Nein'],
   ['Wie viel ha Raps 2024?', 'says', '12,4'],
   ['Wann läuft der Sachkundenachweis ab?', 'says', '11.06.2026'],
   ['Ist QS-Rind abgelaufen?', 'nein', '02.09.2027'],

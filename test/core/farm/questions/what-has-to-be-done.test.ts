@@ -45,6 +45,25 @@ const ask = await askFarm([
     holder: 'Marek',
     trainings: [{ date: '2022-12-01' }],
   }),
+  row('antibiotic_reports', 'Milchkühe', {
+    half_year: '2025-2',
+    usage_type: 'Milchkühe',
+    therapy_frequency: 1.85,
+    benchmark_1: 2.31,
+    benchmark_2: 3.96,
+  }),
+  row('antibiotic_reports', 'Mastkälber', {
+    half_year: '2025-2',
+    usage_type: 'Mastkälber',
+    therapy_frequency: 3.4,
+    benchmark_1: 0.9,
+    benchmark_2: 3.1,
+  }),
+  row('register_entries', 'Tierkontrolle', {
+    register: 'tierkontrolle',
+    date: '2026-05-19',
+    text: 'Alle Ställe zweimal kontrolliert, keine Verluste.',
+  }),
   row('places', 'Grube', {
     name: 'Wiesinger-Grube',
     type: 'slurry_store',
@@ -61,6 +80,8 @@ describe('what has to be done is what is not done yet', () => {
     ['Welcher Brief muss als nächstes beantwortet werden?', ['Nachfrage', '03.06.2026'], ['Anhörung', 'Bescheid']],
     ['Welche Rechnung muss bezahlt werden?', ['R-1'], ['R-2']],
     ['Welche Rechnungen müssen diese Woche bezahlt werden?', ['R-1'], ['R-2']],
+    ['Welche Rechnungen muss ich begleichen?', ['R-1'], ['R-2']],
+    ['Welche Rechnungen sind zu begleichen?', ['R-1'], ['R-2']],
     ['Wie viele Rechnungen sind noch zu bezahlen?', ['Eingetragen ist 1', 'R-1'], ['R-2']],
   ])('„%s“', async (question, told, untold) => {
     const fact = await ask(question)
@@ -116,4 +137,22 @@ describe('what belongs to the farm', () => {
     '„%s“ is not told where nobody has said so',
     async (question) => expect((await ask(question))?.answered ?? false).toBe(false),
   )
+})
+
+describe('what is held against a value beside it', () => {
+  it.each([
+    ['Ist die Therapiehäufigkeit der Milchkühe 2025-2 unter der Kennzahl 1?', 'Ja. Milchkühe, 2025-2'],
+    ['Liegen wir bei den Milchkühen über der Kennzahl 2?', 'Nein. Milchkühe, 2025-2'],
+    ['Lagen wir im 2. Halbjahr 2025 bei den Mastkälbern über der Kennzahl 2?', 'Ja. Mastkälber, 2025-2'],
+    ['Therapiehäufigkeit Milchkühe 2025-2?', '1,85'],
+  ])('„%s“', async (question, text) => {
+    const fact = await ask(question)
+    expect(fact).toMatchObject({ answered: true })
+    expect(fact!.text).toContain(text)
+  })
+})
+
+it('what an entry says is told beside its day', async () => {
+  const fact = await ask('Wann wurden zuletzt alle Ställe kontrolliert, und gab es dabei Verluste?')
+  expect(fact!.text).toBe('19.05.2026, Tierkontrolle: Eintrag Alle Ställe zweimal kontrolliert, keine Verluste.')
 })
