@@ -1,7 +1,7 @@
 import { isVerbOfClass, verbClassMeaning } from './interpretation/verb-class-meaning.ts'
 import { ownStemsOf } from './interpretation/own-stems.ts'
 import type { ParsedQuestion, QuestionType, QuestionWord } from './question/parsed-question.ts'
-import { isEmpty, type Column, type Entry, type View } from './view.ts'
+import { isEmpty, stems, type Column, type Entry, type View } from './view.ts'
 
 /**
  * True where an entry holds a value of the kind that a question asks for, which is not understood to its last word: a
@@ -25,7 +25,13 @@ const asksOfOther = (view: View, word: QuestionWord, question: ParsedQuestion, t
 
 const PARTICIPLE = /^(?:\p{Ll}*ge|be|er|ver|ent|zer|miss)\p{Ll}{3,}(?:t|en)$/u
 
+/** They are reckoned of several values. */
+const RECKONED = stems(
+  'Zeitraum Zeitspanne Dauer Differenz Unterschied Abstand Anteil Rest Zuwachs Rückgang Zunahme Abnahme Vergleich Saldo',
+)
+
 const asksPlainly = (question: ParsedQuestion): boolean =>
+  !question.words.some(({ stem }) => RECKONED.has(stem)) &&
   !question.negated &&
   !question.missing &&
   !question.overdue &&

@@ -46,7 +46,7 @@ export interface EntryClass {
   needsNoun?: boolean | undefined
   /** Those of its words, in lower case, that say how they are: „Ist die Rechnung offen?“ asks for a yes or a no. */
   stateWords?: ReadonlySet<string> | undefined
-  /** They say so of a sort, too, of which there is but one: „Ist der Sammelantrag rechtzeitig gestellt?“ */
+  /** They say so of a sort or a time, too, of which there is but one: „Ist der Sammelantrag rechtzeitig gestellt?“ */
   ofSort?: true | undefined
   /** The column of the number that „wie viel“ asks for beside it, where it is another than the view's. */
   amount?: string | undefined

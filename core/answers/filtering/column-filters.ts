@@ -30,13 +30,14 @@ export function choiceFilters({ conditions }: Interpretation): Filter[] {
 /** „Ist die Rechnung offen?“ compares the one that is named; „Gibt es offene?“ asks for those that are. */
 export const isCompared = (
   { isState, ofSort, negated }: Condition,
-  { question: { type, asksExistence }, conditions }: Interpretation,
+  { question: { type, asksExistence, period }, conditions }: Interpretation,
 ): boolean =>
   isState === true &&
   !negated &&
   type === 'whether' &&
   !asksExistence &&
-  conditions.some(({ by }) => by === 'text' || (ofSort === true && typeof by === 'object'))
+  (conditions.some(({ by }) => by === 'text' || (ofSort === true && typeof by === 'object')) ||
+    (ofSort === true && period !== undefined))
 
 export const classFilters = (interpretation: Interpretation): Filter[] =>
   interpretation.conditions

@@ -25,7 +25,7 @@ import {
   MARKERS,
   OUT_OF_LIMITS,
   PERMISSION,
-  QUESTION_TYPES,
+  questionType,
   RATE,
   SPENT_WORDS,
 } from './question-words.ts'
@@ -74,7 +74,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     ...contentWords(rest),
     ...contentWords(beside).map((word) => ({ ...word, isBeside: true as const })),
   ])
-  const type = QUESTION_TYPES.find(([, is]) => is.test(text))?.[0] ?? 'request'
+  const type = questionType(text)
   return {
     type,
     alsoAsked: alsoAskedIn(text, type),

@@ -27,6 +27,19 @@ export const QUESTION_TYPES: readonly [QuestionType, RegExp][] = [
   ],
 ]
 
+/** What is asked beside a yes or no: „Ist der Antrag rechtzeitig raus, und wann?“ */
+const ASKED_BESIDE =
+  /(?<=[\p{L}\d]),? (?:und|oder) (?:wenn ja,? )?(?:(?:an|auf|aus|bei|bis|seit|ab|für|in|mit|um|von|zu) )?(?:wann|wie|wer|wem|wen|wo|was|welche[nrsm]?)(?!\p{L}).*$/u
+
+/** The type of a question in lower case: of a yes or no with what is asked beside it, the first. */
+export function questionType(text: string): QuestionType {
+  const typeOf = (part: string): QuestionType =>
+    QUESTION_TYPES.find(([, isSaid]) => isSaid.test(part))?.[0] ?? 'request'
+  const whole = typeOf(text)
+  const first = text.replace(ASKED_BESIDE, '')
+  return first !== text && typeOf(first) === 'whether' ? 'whether' : whole
+}
+
 /** What one must or may do, and what a word means. */
 export const DUTY = new RegExp(
   `${wholeWords([

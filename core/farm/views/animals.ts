@@ -53,7 +53,7 @@ export const animalsView: FarmView = {
   example: 'Welche Kälber sind noch nicht gemeldet?',
   kinds: ['animals'],
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Einzeltier Einzeltiere'),
-  neutralWords: stems('~inserting hinten Ende zurück Labor Hof Laden gehört'),
+  neutralWords: stems('~inserting hinten Ende zurück Labor Hof Laden gehört Bestand'),
   columns: [
     ...columnsOf('animals', {
       ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Ohrmarkennr Nummer Lebensnummer' },

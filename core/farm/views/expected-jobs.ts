@@ -70,7 +70,7 @@ export const expectedJobsView: FarmView = {
     list: ['contractor_id', 'amount', 'due_on'],
   },
   neutralWords: stems(
-    'kommt kommen macht machen soll sollen erledigt bestellt laut Plan Kanal fest eingetroffen eintreffen',
+    'kommt kommen macht machen soll sollen erledigt bestellt laut Plan Kanal fest eingetroffen eintreffen Arbeit Arbeiten verbindlich',
   ),
   classes: [
     entryClass(

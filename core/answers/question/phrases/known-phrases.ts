@@ -27,6 +27,8 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   kuub|kubb?ick?s?|cbm|kbm|kubikmetern|festmeter → kubik
   (herrn?|frau|familie) (?=L)~ →
   (dt|kg|l|m³|m3|t)\s?/\s?ha → _
+  # „Antibiotika seit Herbst, Namen“
+  ^(?!.*‹(wie|was|wer|wann|wo|welche[rnms]?)›)«.+?»[,:] (namen|auflistung|liste)$ → welche $1
   # „Dürften die Kälber heute geschlachtet werden?“
   ^dürft(en?)?›~ → dürfen
   ^könnt(en?)?›(?! (ihr|sie|du))~ → können

@@ -43,6 +43,7 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^wann (habe?|haben|hatten|wurden?|ist|sind) «.*?» gepachtet( worden)?$ → seit wann haben $1 gepachtet
   # Of a store that is shared
   ^wie viel( L+)? (von|vom|an)( (der|dem))? «L*STORE» gehör(t|en) (uns|mir)$ → wie viel eigenteil $1
+  ^«.*STORE»[:,]? (unser|mein) (eigener )?anteil( in (m³|kubikmetern?|kubik|litern?|tonnen))?$ → wie viel eigenteil $1
   (wie (groß|hoch) ist )?(unser|mein|unsere[mn]?) (eigener )?anteil (an|von|am)( (der|dem))? (?=L*STORE›)~ → wie viel eigenteil_
   ^«wie viel( L+)?» ((von|vom|an|des|der|dem|von der) )*(land|fläche|flächen|acker|grünland|grund|boden|hektar) \
     gehör(t|en)( denn)? (uns|mir)( selbst| selber)?$ → wie viel hektar felder nicht gepachtet

@@ -22,6 +22,9 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
     → therapiehäufigkeit überkennzahleins kennzahl 1
   ‹(über|oberhalb|höher als|größer als)( (der|die|als))?( bundesweite[nr]?)? kennzahl (2|zwei)( (gekommen|gelegen|gerutscht))? \
     → therapiehäufigkeit überkennzahlzwei kennzahl 2
+  als geboren gemeldet → geburt gemeldet
+  ^(bei|für|auf) welche[nr]? «felder|feldern|flächen|schläge|schlägen» (fehlt|fehlen) «.*?»(die|der|das|eine) (L*bedarfsL*|\
+    L*bedarf)( für( den)? dünger)?$ → für welche felder wurde $2kein düngebedarf ermittelt
   # What others write, and what is sent to an office.
   ^(was|welche[ns]? (post|briefe?|schreiben|unterlagen)) (hat|haben) (uns|mir) ((die|der|das) )?«.+?»( (zuletzt|alles|so|noch))* \
     (zu|ge|her)?(ge)?(schickt|schrieben|sandt|sendet)$ → welche briefe von $1 eingegangen

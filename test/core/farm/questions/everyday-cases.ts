@@ -162,4 +162,10 @@ export const EVERYDAY_CASES: readonly Case[] = [
   // From one day to another
   ['Gülle an Tietjen 2025: Tage von Abgabe bis Meldung?', 'says', '18 Tage'],
   ['wieviel tage hats gedauert bis die gülle an tietjen gemeldet war?', 'says', '18 Tage'],
+  // A yes or a no, with what is asked beside it
+  ['Haben wir den Sammelantrag 2026 rechtzeitig abgeschickt, und an welchem Tag?', 'ja', '12.05.2026'],
+  ['Wurde der Sammelantrag verspätet eingereicht, und wenn ja, wann?', 'nein', '12.05.2026'],
+  ['Dürfte Alma heute geschlachtet werden, und bis wann läuft die Wartezeit?', 'ja', '18.05.2026'],
+  ['Welche Arbeit ist mit Harms fest vereinbart?', 'says', '15.06.2026'],
+  ['Ältestes Rind im Bestand?', 'says', 'Carla'],
 ]

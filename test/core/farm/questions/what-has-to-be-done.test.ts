@@ -113,6 +113,7 @@ describe('what holds until a day', () => {
     ['Fendt TÜV gültig – bis wann?', 'Fendt 724: Hauptuntersuchung bis 30.04.2026.'],
     ['Ist der TÜV vom Fendt noch gültig?', 'Nein.'],
     ['Hat der Fendt noch TÜV?', 'Nein.'],
+    ['Hat der Fendt noch eine gültige Hauptuntersuchung, und bis wann galt sie?', 'Nein. Fendt 724'],
     ['Ist die Plakette der Spritze noch gültig?', 'Ja. Amazone UX: Plakette gültig bis 31.10.2026.'],
     ['Wann war Marek zuletzt auf Fortbildung?', 'Letzte Fortbildung 01.12.2022'],
   ])('„%s“', async (question, text) => {
@@ -126,6 +127,7 @@ describe('what belongs to the farm', () => {
   it.each([
     ['Wie viel Kubikmeter von der Wiesinger-Grube gehören uns?', '350 m³'],
     ['Wie groß ist unser Anteil an der Wiesinger-Grube?', '350 m³'],
+    ['Wiesinger-Grube: unser Anteil in m³?', '350 m³'],
     ['Gehört uns der Kuckuck?', 'Kuckuck: Gepachtet ja.'],
   ])('„%s“', async (question, text) => {
     const fact = await ask(question)
