@@ -168,4 +168,6 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Dürfte Alma heute geschlachtet werden, und bis wann läuft die Wartezeit?', 'ja', '18.05.2026'],
   ['Welche Arbeit ist mit Harms fest vereinbart?', 'says', '15.06.2026'],
   ['Ältestes Rind im Bestand?', 'says', 'Carla'],
+  // Nobody's name is asked for
+  ['Hat schon wer die Hauswiese gemäht?', 'ja', '18.05.2026'],
 ]
