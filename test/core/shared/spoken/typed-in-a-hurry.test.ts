@@ -33,8 +33,27 @@ describe('German as it is typed in a hurry', () => {
   })
 
   it.each([
-    ...['design', 'signal', 'dresden', 'jung', 'dung', 'beginn', 'kauf', 'gebrauch', 'gesetz', 'versehen', 'einsehen'],
-    ...['gelahmt', 'fracht', 'innen', 'absätzen', 'eiern', 'bauern', 'weiler', 'gedacht', 'gewicht', 'eignen'],
+    'design',
+    'signal',
+    'dresden',
+    'jung',
+    'dung',
+    'beginn',
+    'kauf',
+    'gebrauch',
+    'gesetz',
+    'versehen',
+    'einsehen',
+    'gelahmt',
+    'fracht',
+    'innen',
+    'absätzen',
+    'eiern',
+    'bauern',
+    'weiler',
+    'gedacht',
+    'gewicht',
+    'eignen',
   ])('leaves what is a word as it stands: „%s“', (word) => {
     expect(inFullLetters(word)).toBeUndefined()
   })
