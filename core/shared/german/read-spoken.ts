@@ -126,7 +126,7 @@ function inStandard(word: string, isLarge: boolean, shown: Shown): string | unde
   const asWord = (): string | undefined => (isLarge ? undefined : said(WORDS.get(spoken), shown))
   return (
     asWord() ??
-    said(NOUNS.get(spoken), shown) ??
+    nounSaid(spoken, shown) ??
     (isLarge ? undefined : withParticle(spoken, (verb, isSpoken) => verbBeside(verb, isSpoken, shown))) ??
     diminutiveOf(spoken) ??
     (isLarge || isStandardWord(spoken) ? undefined : apartFromVerb(spoken)) ??
@@ -147,6 +147,18 @@ const SHORTEST_NOUN = 5
 const SHORTEST_PART = 4
 const SURELY_SHOWING = 1
 
+/** „Woid“ is a Wald in Bavaria, but beside Swabian words a Weide: what is heard in the region that is shown goes first. */
+function nounSaid(spoken: string, shown: Shown): string | undefined {
+  const sayings = NOUNS.get(spoken)
+  const noun = said(sayings, shown)
+  const isElsewhere =
+    noun !== undefined && shown.region !== undefined && !shown.isLong && !isOfRegion(sayings, shown.region)
+  return isElsewhere ? (heardNoun(spoken, shown.region!) ?? noun) : noun
+}
+
+const isOfRegion = (sayings: readonly Saying[] | undefined, shown: number): boolean =>
+  sayings?.some(({ region }) => region === undefined || region === shown) === true
+
 /** By the sounds of `region`. */
 function heardIn(spoken: string, isLarge: boolean, shown: Shown, region: number): string | undefined {
   const shortest = shown.regions[region]! < SURELY_SHOWING ? SHORTEST_NOUN : SHORTEST_PART
@@ -161,10 +173,13 @@ function heardIn(spoken: string, isLarge: boolean, shown: Shown, region: number)
   )
 }
 
+/** No name ends so. */
+const ABSTRACT = /(?:keit|ung)(?:en)?$/u
+
 /** Written large it may be a name. */
 function typedInAHurry(spoken: string, isLarge: boolean): string | undefined {
   const full = inFullLetters(spoken)
-  return full !== undefined && isLarge && !isFarmNoun(full) ? undefined : full
+  return full !== undefined && isLarge && !isFarmNoun(full) && !ABSTRACT.test(full) ? undefined : full
 }
 
 /** A word that no table has: by its single sounds, and then as what it is most like. */

@@ -32,7 +32,7 @@ export const EVERYWHERE: BySound = bySound(`
   bloß: blots blot bloos; jüngste: jüngschte jengste jüngst; letzte: lezte; auch: aa ao; auf: up upp; bei: bi;
   bis: bes; schon: schoa; etwas: epis; jemand: ebba; wegen: wegam; viel: viu; viele: vuie vüi; jetzt: jez;
   einmal: amol eenmal; darin: drin drinne; daran: dran; darauf: drauf; zusammen: zamm zam zamma zamme zäme zusamm;
-  zuletzt: zuletz zulezt; jetzt: jetz; eigene: eigne;
+  gemolken: gemelkt; zuletzt: zuletz zulezt; jetzt: jetz; eigene: eigne;
   ungefähr: ungefär umgefähr; eigentlich: eigendlich; insgesamt: insgesammt;
   draußen: drausen draussen drausn drauß drauss drussen dussen buten;
   anderen: andre andra andern annere anner annern andrn annre anderne; andere: annera ondere; zuerst: zuerscht zerst;

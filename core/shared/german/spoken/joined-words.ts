@@ -6,7 +6,7 @@ import { isFarmNoun } from './heard-words.ts'
 const PARTICLES: Readonly<Record<string, string>> = wordTable(
   Object.fromEntries(
     [
-      ['ab', 'ab af av obi oba aaf'],
+      ['ab', 'ab af av ob obi oba aaf'],
       ['an', 'an o oh a aa oa'],
       ['auf', 'auf op up uf uff auffi'],
       ['aus', 'aus ut us aussa ausse usse'],

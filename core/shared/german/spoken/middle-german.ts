@@ -95,7 +95,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       Kartoffeln: kadoffel kadoffeln kardoffeln kadoffle katoffel gardoffeln grumbeern kartoffln;
       Rüben: riewe rüm riebn rübn riewen; Zuckerrüben: zuckerriewe zuckerrübn zuckerriem; Klee: kleh; Heu: haa hei;
       Grummet: grummed grumme; Stroh: schdroh schtroh strouh; Futter: fudder; Kraftfutter: kraftfudder kraffudder;
-      Mist: misd mischd; Gülle: güll gille güln;
+      Mist: misd mischd; Gülle: güll gill gille güln;
       # What comes of it
       Milch: millich millisch millech millch milsch; Milchgeld: millichgeld; Butter: budder; Eier: aijer aier ajer;
       Fleisch: flääsch flaasch fleesch;
@@ -122,7 +122,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       # What else is on a farm
       Hengst: hengschd hengsd; Fliegen: fliechn flieje; Unkraut: ungraud unkraud; Eimer: aamer ämer eemer;
       Zaun: zau; Brunnen: brunne; Graben: grabn grawe; Ernte: ernd ernde; Mähdrescher: mähdreschr mähdrescha;
-      Anhänger: ohänger anhängä; Äpfel: äbbel ebbel äppel; Wurst: worscht wurschd wurscht; Lehm: lähm laam;
+      Anhänger: ohänger anhängä aahänger aahenger; Äpfel: äbbel ebbel äppel; Wurst: worscht wurschd wurscht; Lehm: lähm laam;
       Gewicht: gwicht; Nummer: nummä; Krankheit: krankhaat krankhääd; Boden: bodn bodde; Garten: gaddn gadde;
       Ballen: balln; Baum: baam bääm; Bäume: beem baamer; Kinder: kinner; Kleid: klääd; Arbeit: arwet ärwed arbed;
       Besuch: bsuch; Zeit: zeid; Futtermittel: fuddermiddel; Butter: budderr; Liter: lidder lidr;

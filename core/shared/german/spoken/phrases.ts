@@ -88,13 +88,14 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<=(?:heet|heißt|heest|hoaßt|hoast|hoißt|is|isch|steiht|wohnt) )(?:de|dei)(?=\s*[?!.]*$)/giu, 'der'],
   // „De Köh“, but not „De Vries“
   [/^De(?= (?!Vries|Boer|Haan|Jong|Groot|Buhr|Witt)\p{Lu}\p{Ll})/gu, 'Die'],
-  // „all de Reken“
+  // „al all Kalver“, „all de Reken“
+  [/(?<=(?<!\p{L})al )all(?= \p{L})/giu, 'alle'],
   [/(?<!\p{L})all(?= (?:de|uns|mien|düsse|disse)(?!\p{L}))/giu, 'alle'],
   // Low German, Bavarian, Swiss
   [/(?<![\p{L}\d])(?:de|d|dia)(?=\s+(?:\p{L}|\d+\s+\p{L}))/gu, 'die'],
   // In the south „ge“ is not heard before b, d, k, p, t and z: „baut worde“, „düngt worn“.
   [
-    /(?<!\p{L})(?!be|durch|\p{L}*iert)([bpdtkz]\p{L}{2,}t) (?=(?:worden|worde|wordn|wordde|worn|wore|worrn)(?!\p{L}))/giu,
+    /(?<!\p{L})(?!b[^aioulräöü]|durch|\p{L}*iert)([bpdtkz]\p{L}{2,}t) (?=(?:worden|worde|wordn|wordde|worn|wore|worrn)(?!\p{L}))/giu,
     'ge$1 ',
   ],
   // „für's“, „uff's“

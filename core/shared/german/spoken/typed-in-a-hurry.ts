@@ -16,6 +16,8 @@ const CLIPPED: readonly (readonly [RegExp, string])[] = [
   // „am sauersden“
   [/(?<!dre)sd(?=e[nrms]?$)/u, 'st'],
   [/(?<=[ae]u)r(?=st(?:e[nrms]?)?$)/u, 'er'],
+  // „männlch“
+  [/(?<=[bdfghjkmnprstz])lch(?=(?:e[nrms]?)?$)/u, 'lich'],
   // „Maissilasch“
   [/(?<=sil|gar|mont)aa?sch$/u, 'age'],
   [/isch(?=keit(?:en)?$)/u, 'ig'],
@@ -32,6 +34,7 @@ const CLIPPED_ENDS: readonly (readonly [RegExp, string])[] = [
 /** What stands for standard German only where a known word comes out. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ich(?=$|e[nrms]?$)/u, 'ig'],
+  [/(?<=[dlnrt])g(?=$|e[nrms]?$)/u, 'ig'],
   [/(?<=^\p{L}{0,5}ge\p{L}+)ch(?=t$)/u, 'g'],
   [/(?<=[^aeiouäöüh]e)d(?=$|e[nrms]?$)/u, 't'],
   [/(?<=^be\p{L}*mm|^\p{L}{0,5}ge\p{L}+(?:mm|nn|ng))$/u, 'en'],

@@ -28,6 +28,9 @@ describe('a class of words as a region says it', () => {
     ['Hent mr d’Güll scho ausbracht?', 'Haben wir Gülle schon ausgebracht?'],
     ['Wieviel Däg send vrganga?', 'wie viele Tage sind vergangen?'],
     ["Wann hent mr d'Küah g'molka?", 'Wann haben wir Kühe gemolken?'],
+    // What is another thing elsewhere
+    ['Wieviel Küah send uff dr Woid?', 'wie viele Kühe sind auf der Weide?'],
+    ['Wia groß is da Woid?', 'Wie groß ist da Wald?'],
     ['Welles Feld isch am saurschda?', 'Welches Feld ist am sauersten?'],
     // What joins two nouns
     ['Wat köst de Deertenkontroll?', 'Was kostet die Tierkontroll?'],
@@ -53,7 +56,8 @@ describe('a class of words as a region says it', () => {
   })
 
   it('is heard in a short noun only where a word shows the region', () => {
-    expect(standardGerman('Wo steht die Gill?')).toBe('Wo steht die Gill?')
+    expect(standardGerman('Wo steht die Waad?')).toBe('Wo steht die Waad?')
+    expect(standardGerman('Wu leit die Waad?')).toBe('Wo liegt die Weide?')
     expect(standardGerman('Wo steht bei de Vries der Vertrag?')).toBe('Wo steht bei die Vries der Vertrag?')
   })
 })

@@ -22,10 +22,13 @@ describe('German as it is typed in a hurry', () => {
     ['gestreud', 'gestreut'],
     ['gepachted', 'gepachtet'],
     ['versichert', undefined],
+    ['jährlche', 'jährliche'],
+    ['gültg', 'gültig'],
     ['ferkauft', 'verkauft'],
     ['teursten', 'teuersten'],
     ['sauersden', 'sauersten'],
     ['klauenhäufischkeit', 'klauenhäufigkeit'],
+    ['garasch', 'garage'],
     // Two letters in each other's place
     ['vollsätndig', 'vollständig'],
   ])('„%s“ is „%s“', (typed, meant) => {
