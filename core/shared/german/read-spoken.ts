@@ -1,12 +1,23 @@
 import { BoundedMap } from '../bounded-map.ts'
 import { COUNTS, PHRASES } from './spoken/phrases.ts'
-import { AUXILIARIES, HEARD_ALL_OVER, NOUNS, REGION_COUNT, WORDS, type Saying } from './spoken/regions.ts'
-import { MARKS } from './spoken/sound-laws.ts'
-import { soundBeside, withOneVowel, writesTwoVowels } from './spoken/sounds-beside.ts'
-import { heardNoun, heardWord, isStandardWord, nearWord, participleOf } from './spoken/heard-words.ts'
+import { NOUNS, WORDS, type Saying } from './spoken/regions.ts'
+import { isHeardAllOver, isName, shownBy, WORD, type Shown } from './spoken/region-shown.ts'
+import { LOW_GERMAN_INDEX, soundBeside, withOneVowel, writesTwoVowels } from './spoken/sounds-beside.ts'
+import {
+  heardNoun,
+  heardWord,
+  isFarmNoun,
+  isParticiple,
+  isStandardWord,
+  nearWord,
+  participleOf,
+} from './spoken/heard-words.ts'
 import { joinedNouns, withParticle } from './spoken/joined-words.ts'
 import { diminutiveOf } from './spoken/diminutives.ts'
+import { FARM_INFINITIVES } from './spoken/farm-verbs.ts'
 import { apartFromVerb } from './spoken/enclitics.ts'
+import { inFullLetters } from './spoken/typed-in-a-hurry.ts'
+import { withSharpS, withUmlauts } from './spoken/written-out-letters.ts'
 
 /** What is said, as it is read in standard German. */
 export interface ReadGerman {
@@ -43,14 +54,22 @@ function read(given: string): ReadGerman {
       return standard
     })
     .replaceAll(...COUNTS)
+    .replaceAll(CLIPPED_INFINITIVE, (clipped: string) =>
+      FARM_INFINITIVES.has(`${clipped}n`) ? `${clipped}n` : clipped,
+    )
     .replaceAll(/ {2,}/gu, ' ')
   return { text, said, isDialect: shown.region !== undefined || [...said].some(showsDialect) }
 }
 
+/** „Brauche mer“, „zu hole“: before „wir“ and behind „zu“ a verb of the South has lost its -n. */
+const CLIPPED_INFINITIVE = /(?<!\p{L})(?:\p{Ll}{3,}e(?= wir(?!\p{L}))|(?<=(?<!\p{L})zu )\p{Ll}{3,}e(?!\p{L}))/gu
+
 /** Not what all say, and not what is only cut short: „hab“, „fürs“. */
 function showsDialect([standard, spoken]: readonly [string, string]): boolean {
   const [first = ''] = standard.split(' ')
-  return WORDS.has(spoken) && !HEARD_ALL_OVER.has(spoken) && !first.startsWith(spoken) && !spoken.startsWith(first)
+  return (
+    WORDS.has(spoken) && !isHeardAllOver(spoken, standard) && !first.startsWith(spoken) && !spoken.startsWith(first)
+  )
 }
 
 export const standardGerman = (text: string): string => readSpoken(text).text
@@ -59,15 +78,24 @@ export const standardGerman = (text: string): string => readSpoken(text).text
 function wordInStandard(word: string, at: number, text: string, shown: Shown): string {
   const umlauts = withSharpS(writesTwoVowels(shown.region) ? withOneVowel(word) : withUmlauts(word))
   if (word.length <= LONGEST_ABBREVIATION && text.charAt(at + word.length) === '.') return umlauts
-  const isLarge = isName(word, at)
+  const isLarge = isName(word, at, text)
   if (isLarge && BEGUN_NAME.test(text.slice(Math.max(0, at - LONGEST_BEGIN), at))) return umlauts
   const standard =
-    inStandard(word, isLarge, shown) ?? (umlauts === word ? undefined : inStandard(umlauts, isLarge, shown))
+    inStandard(word, isLarge, shown) ??
+    (umlauts === word ? undefined : inStandard(umlauts, isLarge, shown)) ??
+    (isLarge && BEFORE_INFINITIVE.test(text.slice(Math.max(0, at - LONGEST_BEGIN), at))
+      ? infinitive(word, shown)
+      : undefined)
   return standard === undefined ? umlauts : asLarge(word, standard)
 }
 
-/** Not the letters of „E5“. */
-const WORD = /(?<![\p{L}\p{M}\d])[\p{L}\p{M}]+(?![\p{L}\p{M}\d])/gu
+/** „to'n Fodern“, „zum Fiddere“ */
+const BEFORE_INFINITIVE = /(?<!\p{L})(?:zum|beim|zom|bim)\s$/iu
+
+function infinitive(word: string, shown: Shown): string | undefined {
+  const verb = inStandard(word.toLowerCase(), false, shown)
+  return verb !== undefined && FARM_INFINITIVES.has(verb) ? verb : undefined
+}
 
 /** „die Grote Wisch“: an adjective that is written large is part of a name. */
 const BEGUN_NAME =
@@ -76,57 +104,6 @@ const LONGEST_BEGIN = 20
 
 /** „Dr.“, „i. O.“ */
 const LONGEST_ABBREVIATION = 2
-
-/** What the other words of a text show of one. */
-interface Shown {
-  /** How many different words are said so in each of the regions. */
-  regions: readonly number[]
-  /** The one that most words show; undefined where none does. */
-  region: number | undefined
-  /** Whether a participle may stand in it. */
-  hasAuxiliary: boolean
-  /** Nobody asks so: hearing each of its words would take its time. */
-  isLong: boolean
-}
-
-const MOST_HEARD = 40
-
-function shownBy(text: string): Shown {
-  const regions = Array.from({ length: REGION_COUNT }, () => 0)
-  const spokenWords = new Map<string, boolean>()
-  for (const { 0: word, index } of text.matchAll(WORD))
-    spokenWords.set(word.toLowerCase(), (spokenWords.get(word.toLowerCase()) ?? true) && isName(word, index))
-  for (const [spoken, isLarge] of spokenWords)
-    for (const { region, beside } of [
-      ...((isLarge ? undefined : WORDS.get(spoken)) ?? []),
-      ...(NOUNS.get(spoken) ?? []),
-    ])
-      if (region !== undefined && !beside && !HEARD_ALL_OVER.has(spoken)) regions[region]! += 1
-  const most = Math.max(...regions)
-  const isLong = spokenWords.size > MOST_HEARD
-  return {
-    regions,
-    region: most > 0 ? regions.indexOf(most) : isLong ? undefined : heardRegion(spokenWords),
-    isLong,
-    hasAuxiliary: [...spokenWords.keys()].some((spoken) => AUXILIARIES.has(spoken)),
-  }
-}
-
-const SHORTEST_SHOWING = 5
-const FEWEST_SHOWING = 2
-
-/** Where no word of a table shows it, the region by whose sounds most words are known. */
-function heardRegion(spokenWords: ReadonlyMap<string, boolean>): number | undefined {
-  const counts = Array.from({ length: REGION_COUNT }, (_, region) =>
-    [...spokenWords]
-      .filter(
-        ([spoken, isLarge]) => spoken.length >= SHORTEST_SHOWING && (isLarge ? heardNoun : heardWord)(spoken, region),
-      )
-      .reduce((count, [spoken]) => count + (MARKS[region]!.test(spoken) ? FEWEST_SHOWING : 1), 0),
-  )
-  const most = Math.max(...counts)
-  return most >= FEWEST_SHOWING ? counts.indexOf(most) : undefined
-}
 
 /** What the region says that the text shows most; undefined where it may be meant as it is written. */
 function said(
@@ -149,38 +126,76 @@ function inStandard(word: string, isLarge: boolean, shown: Shown): string | unde
   const asWord = (): string | undefined => (isLarge ? undefined : said(WORDS.get(spoken), shown))
   return (
     asWord() ??
-    said(NOUNS.get(spoken), shown) ??
+    nounSaid(spoken, shown) ??
     (isLarge ? undefined : withParticle(spoken, (verb, isSpoken) => verbBeside(verb, isSpoken, shown))) ??
     diminutiveOf(spoken) ??
     (isLarge || isStandardWord(spoken) ? undefined : apartFromVerb(spoken)) ??
     (shown.region === undefined
       ? isStandardWord(spoken)
         ? undefined
-        : joinedNouns(
+        : (joinedNouns(
             spoken,
             (noun) => (spoken.endsWith(noun) ? said(NOUNS.get(noun), shown) : undefined),
             () => undefined,
-          )
+          ) ?? typedInAHurry(spoken, isLarge))
       : heardIn(spoken, isLarge, shown, shown.region))
   )
 }
 
+/** Written large within a text it may be a name, so none of the shortest is heard but where the region is sure. */
+const SHORTEST_NOUN = 5
+const SHORTEST_PART = 4
+const SURELY_SHOWING = 1
+
+/** „Woid“ is a Wald in Bavaria, but beside Swabian words a Weide: what is heard in the region that is shown goes first. */
+function nounSaid(spoken: string, shown: Shown): string | undefined {
+  const sayings = NOUNS.get(spoken)
+  const noun = said(sayings, shown)
+  const isElsewhere =
+    noun !== undefined && shown.region !== undefined && !shown.isLong && !isOfRegion(sayings, shown.region)
+  return isElsewhere ? (heardNoun(spoken, shown.region!) ?? noun) : noun
+}
+
+const isOfRegion = (sayings: readonly Saying[] | undefined, shown: number): boolean =>
+  sayings?.some(({ region }) => region === undefined || region === shown) === true
+
 /** By the sounds of `region`. */
 function heardIn(spoken: string, isLarge: boolean, shown: Shown, region: number): string | undefined {
-  const hear = (noun: string): string | undefined => (shown.isLong ? undefined : heardNoun(noun, region))
+  const shortest = shown.regions[region]! < SURELY_SHOWING ? SHORTEST_NOUN : SHORTEST_PART
+  const hear = (noun: string): string | undefined => (shown.isLong ? undefined : heardNoun(noun, region, shortest))
+  const hearPart = (noun: string): string | undefined =>
+    shown.isLong ? undefined : heardNoun(noun, region, SHORTEST_PART)
   return (
-    (isLarge ? hear(spoken) : shown.isLong ? undefined : heardWord(spoken, region)) ??
-    (isStandardWord(spoken) ? undefined : joinedNouns(spoken, (noun) => said(NOUNS.get(noun), shown), hear)) ??
+    (isLarge ? hear(spoken) : shown.isLong ? undefined : asParticiple(heardWord(spoken, region), shown)) ??
+    (isStandardWord(spoken) ? undefined : joinedNouns(spoken, (noun) => said(NOUNS.get(noun), shown), hearPart)) ??
+    typedInAHurry(spoken, isLarge) ??
     besideThem(spoken, isLarge, shown, region)
   )
 }
 
+/** No name ends so. */
+const ABSTRACT = /(?:keit|ung)(?:en)?$/u
+
+/** Written large it may be a name. */
+function typedInAHurry(spoken: string, isLarge: boolean): string | undefined {
+  const full = inFullLetters(spoken)
+  return full !== undefined && isLarge && !isFarmNoun(full) && !ABSTRACT.test(full) ? undefined : full
+}
+
 /** A word that no table has: by its single sounds, and then as what it is most like. */
 function besideThem(spoken: string, isLarge: boolean, shown: Shown, region: number): string | undefined {
-  const sound = soundBeside(spoken, isLarge, region)
+  const beside = soundBeside(spoken, isLarge, region)
+  const sound = beside === undefined ? undefined : (inFullLetters(beside) ?? beside)
   if (isLarge || shown.isLong) return sound
   return (sound === undefined ? undefined : said(WORDS.get(sound), shown)) ?? nearWord(sound ?? spoken) ?? sound
 }
+
+/** „Is he al plaant?“: Low German has no ge- before a participle. */
+const asParticiple = (verb: string | undefined, { region, hasAuxiliary }: Shown): string | undefined =>
+  verb !== undefined && region === LOW_GERMAN_INDEX && hasAuxiliary ? (participleOf(verb) ?? verb) : verb
+
+/** „Ausbracht“: before these the South has no ge-. */
+const SWALLOWS_GE = /^[bdgkptz]/u
 
 /** Behind a particle: „agmäldet“; behind one that is spoken also „iikauft“. */
 function verbBeside(verb: string, isSpokenParticle: boolean, shown: Shown): string | undefined {
@@ -188,37 +203,12 @@ function verbBeside(verb: string, isSpokenParticle: boolean, shown: Shown): stri
   const known = said(WORDS.get(verb), shown)
   if (known !== undefined || region === undefined) return known
   return (
-    (isSpokenParticle && hasAuxiliary ? participleOf(verb) : undefined) ??
+    (isSpokenParticle && isParticiple(verb) ? verb : undefined) ??
+    (hasAuxiliary && (isSpokenParticle || SWALLOWS_GE.test(verb)) ? participleOf(verb) : undefined) ??
     (isLong ? undefined : heardWord(verb, region)) ??
     soundBeside(verb, false, region)
   )
 }
 
-/** Written large within a text it is a noun, a name or an abbreviation: „AL“, „MR“, „Bi“. */
-const isName = (word: string, at: number): boolean => /^\p{Lu}\p{Lu}/u.test(word) || (at > 0 && /^\p{Lu}/u.test(word))
-
 const asLarge = (word: string, standard: string): string =>
   /^\p{Lu}/u.test(word) ? `${standard.charAt(0).toUpperCase()}${standard.slice(1)}` : standard
-
-/** In these „ue“, „ae“ and „oe“ are two sounds. */
-const TWO_SOUNDS =
-  /[dntx]uell|^zue|soeb|michael|israel|poe[ts]|koeff|aero|duett|^soe|blue|influenz|oenerg|oextr|rhoe|benzoe|individuen/iu
-
-/** With umlauts that were written out: „Guelle“, „faellig“. */
-const withUmlauts = (word: string): string =>
-  TWO_SOUNDS.test(word)
-    ? word
-    : word.replaceAll(/(?<![aeiouäöüyq])([aou])e(?!x)/giu, (_, vowel: string) => UMLAUTS[vowel] ?? vowel)
-
-/** What is written with „ss“ in Switzerland and is no other word in Germany: not „Masse“, „Busse“. */
-const SHARP_S = new RegExp(
-  `(?<=^(?:\\p{L}*(?:her|hin|ver|be|ent|ab|an|auf|aus|ein|um|zu|ge))?(?:${[
-    'gr[oö]|schlie|gie|flie|schie|geniess?|hei|schwei|flei|sü|drau',
-    'm[aä](?=ssnahm|ssstab|ssig)|str[aä](?=sse)|drei(?=ssig)|[aä]u(?=sser)|spa(?=ss)|stö?o?(?=ss(?:t|en)?$)',
-    '(?:bl[oö]|wei)(?=ss(?:e[nrsm]?)?$)|(?:rei|bei)(?=ssen|sst)|fu(?=ss(?:es|boden)?$)|fü(?=sse)',
-  ].join('|')}))ss`,
-  'iu',
-)
-const withSharpS = (word: string): string => word.replace(SHARP_S, 'ß')
-
-const UMLAUTS: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü', A: 'Ä', O: 'Ö', U: 'Ü' }

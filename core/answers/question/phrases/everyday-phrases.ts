@@ -50,6 +50,8 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
   ~,? was (sagte?|sagen|ergab|ergaben|zeigte?|zeigen|meinte?|hat|haben) (da |dazu )?(das|die|der|unser|unsere) \
     (labor|lufa|analyse|probe|untersuchung|befund|messung|auswertung|waage|zähler)( (dazu|gesagt|ergeben|gezeigt|\
     gemessen|da|denn))*(?=END) →  wert
+  # The South has no past but this one: „Wie viele Ausfälle hat es bei der Kontrolle gegeben?“
+  hat es›«.*?»‹gegeben(?=END) → gab es$1
   (anlage|paneele|module|platten) (auf dem|am|auf unserem) L*dach → pvanlage
   (liegt|liegen|ist|sind|steckt|hängt)›«.*?»‹(noch |gerade |grad )*(im|beim) labor(?=END)~ → $1ausstehend
   # Animals that go

@@ -72,7 +72,7 @@ export const ALEMANNIC: SpokenWords = {
       gewachsen: gwachse; gemistet: gmischtet; geschoren: gschore; geworfen: gworfe;
   `),
   wordsBeside: bySound(`
-      das: s; wer: wär; in: i; auch: au; bei: bi; aus: us; zu: z; eine: e; tiefe: tüüf; größe: grössi; mein: min;
+      das: s; die: di; wer: wär; in: i; auch: au; bei: bi; aus: us; zu: z; eine: e; tiefe: tüüf; größe: grössi; mein: min;
       meine: mini; dein: din; sind: sinn; sollen: sölle; wollen: wend; weiß: weis; gegangen: gange; nehmen: näh;
       bringen: bringe; schreiben: schriebe; zahlen: zahle; bezahlen: bezahle; fahren: fahre; sagen: säge; eins: eis;
       zehn: zäh; gepresst|presst: presst; gekündigt|kündigt: kündet; trocken: trocke;

@@ -82,7 +82,7 @@ export const BAVARIAN: SpokenWords = {
   `),
   wordsBeside: bySound(`
       zu: z; also: oiso oisa;
-      gegeben: gem; ein: a; wir: ma; mich: mi; sie: se; mein: mei; sein: sei; das: as; nasse: nosse; will: wü;
+      gegeben: gem; ein: a; wir: ma; mich: mi; sie: se; mein: mei; sein: sei; das: as s; nasse: nosse; will: wü;
       auf: af; in das: eini; leer: laar; alte: oide; auch: aa; kalt: koid; könnte: kunnt kannt; euch: eich;
       gepflügt: gackert; gedroschen: droschen; älteste: ödeste; wenig: weng; gepresst|presst: presst; gebaut: baud;
       gekündigt|kündigt: kündigt; gebraucht|braucht: braucht; gekauft|kauft: kauft; gedüngt|düngt: düngt;
@@ -135,7 +135,7 @@ export const BAVARIAN: SpokenWords = {
       Gemeinde: gmoa gmoand; Gebäude: gebeid;
   `),
   nounsBeside: bySound(`
-      Stein: stoa;
+      Tiere: viecher; Stein: stoa;
       Wiese: wiesn wies; Schafe: schof; Gras: gros; Feld: föd feid fejd; Spritze: spritzn spritz; Sommer: summa;
       Regen: regn reng; Säue: sei säu; Leute: leit; Brücke: bruck;
   `),

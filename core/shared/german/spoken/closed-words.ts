@@ -50,7 +50,7 @@ export const CLOSED_WORDS: BySound = bySound(`
   letztes: läätztes ledzdes; vorige: vörije vorje voriche vörrige vorichte vorsche fiari foarige voarige;
   vorigen: vörijen vorjen vorichen vorschen; voriges: vorsches vorjes vorichtes voarigs;
   nächste: näxte näggschte nägschde neegste; erste: eascht easchde erschd easchte;
-  zweite: zwoate zwoite zwööt zwäät zwätt zweete; dritte: dridde dredde drütte;
+  zweite: zwette zwett zwoate zwoite zwööt zwäät zwätt zweete; dritte: dridde dredde drütte;
   größte: greesste gräschte gressda greeßt; größten: greesten;
   # Numbers
   eins: oas ains ees ens aans ääns eens äns; zwei: zwää zwai zwä zwoo zwou; drei: drui dräi dreia dreie;

@@ -11,13 +11,13 @@ export const EVERYWHERE: BySound = bySound(`
   aus dem: ausm ausn; mit dem: mitm mitn; mit der: mitter; in der: inne; auf der: auffe;
   gibt es: gibts gits geits gibs gibtet gibds; wenn es: wenns wanns; braucht es: brauchts; ist denn: isn isnn;
   was denn: wosn; wer denn: wean; wie denn: wien wian; wo denn: won wun; hat denn: hotn hodn; ist es: isses;
-  sind es: sinds sans; hat es: hats hots hods hets häts hotts; geht es: gehts; war es: wars; waren es: warens;
+  sind es: sinds sans sins; hat es: hats hots hods hets häts hotts; geht es: gehts; war es: wars; waren es: warens;
   kann es: kanns; habe ich es: habichs; habe ich: habich hobi; haben wir: hammwa hamwa hammwer; hast du: haste hosch;
   kannst du: kannste kannsch; weißt du: weißte weeßte woisch; was denn: wasn; wann denn: wannn; sind wir: simma;
   ist das: issn; bist du: biste; willst du: willste; siehst du: siehste; wird es: wirds; wurde es: wurds;
   # To have, to be, to become, to do
   habe: hann; haben: häbe häbed häbet hebe hem hemm haww hawe hänt hänn; gibt: giv;
-  gekommen|kommen: kemma kumma kemman; werden: weren; wird: werd weard; wurde: wurd; muss: mueß; dürfen: dörft;
+  gekommen|kommen: kemma kumma kemman; werden: weren; wird: werd weard; wurde: wurd; muss: mueß mus; dürfen: dörft;
   kann: koo; soll: sött; gewollt: wullt gwollt gwöllt jewollt; nehmen: nemmt nehmet nemmat; bekommt: krieagt;
   gekriegt|bekommt: kreagt; heißt: heest; heißen: heeten; stehen: staht stond; gehen: gaht gond gehn; sehen: sehn;
   gekostet|kostet: kost; brauchen: brauchn;
@@ -31,7 +31,8 @@ export const EVERYWHERE: BySound = bySound(`
   # How, when and how much
   bloß: blots blot bloos; jüngste: jüngschte jengste jüngst; letzte: lezte; auch: aa ao; auf: up upp; bei: bi;
   bis: bes; schon: schoa; etwas: epis; jemand: ebba; wegen: wegam; viel: viu; viele: vuie vüi; jetzt: jez;
-  einmal: amol eenmal; darin: drin drinne; daran: dran; darauf: drauf; zusammen: zamm zam zamma zäme zusamm;
+  einmal: amol eenmal; darin: drin drinne; daran: dran; darauf: drauf; zusammen: zamm zam zamma zamme zäme zusamm;
+  gemolken: gemelkt; zuletzt: zuletz zulezt; jetzt: jetz; eigene: eigne;
   ungefähr: ungefär umgefähr; eigentlich: eigendlich; insgesamt: insgesammt;
   draußen: drausen draussen drausn drauß drauss drussen dussen buten;
   anderen: andre andra andern annere anner annern andrn annre anderne; andere: annera ondere; zuerst: zuerscht zerst;
@@ -42,7 +43,7 @@ export const EVERYWHERE: BySound = bySound(`
 
 /** The same of nouns. */
 export const NOUNS_EVERYWHERE: BySound = bySound(`
-  Woche: wuch; Name: nama naam; Dezitonnen: dz; Durchschnitt: durchschnit; Tierarzt: tierartzt tirarzt;
+  Kuh: ku; Tiere: viechr viecha; Rinder: rindviecher rendviecher rindviech; Woche: wuch; Name: nama naam; Dezitonnen: dz; Durchschnitt: durchschnit; Tierarzt: tierartzt tirarzt;
   Adresse: adress; Stunden: stund stond schtond; Sack: sagg;
   Halbjahr: halbjohr halbjoar hoibjahr hoibjohr hoibjoar halvjohr halvjahr;
   Durchfall: dörchfall durchfoi durchfoll dorchfall durefall dünnschiet; Kasten: chaste kaschte kastn kasta;

@@ -32,23 +32,26 @@ export const FARM_NOUNS: readonly string[] = `
   montag dienstag mittwoch donnerstag freitag samstag sonntag wochenende tag tage woche wochen monat monate jahr jahre vorjahr
   frühjahr frühling sommer herbst winter januar februar märz april juni juli august september oktober november dezember
   stunde stunden minute minuten morgen abend nacht mittag ostern weihnachten
-  tonne tonnen kilo kilogramm zentner doppelzentner liter kubik kubikmeter hektar ar meter prozent stück euro cent
+  tonne tonnen kilo kilogramm zentner doppelzentner liter milliliter kubik kubikmeter hektar ar meter prozent stück euro cent
+  schnitt schnitte schlag schläge tiefe höhe länge breite größe dauergrünland keim fahrsilo verlust verluste sperre eiweiß fett
+  durchschnitt silage wartezeit zwischenfrucht kennzahl sachkundenachweis tierkontrolle eigenkontrolle pachtvertrag plakette
+  kapazität tierseuchenkasse weidetagebuch verpächter pächter bestand bestände problem probleme magnesium rinder jungrinder mastbullen milchkuh
   stein mineral grund leistung haupt tanks zulage
   wetter regen frost hagel sturm hitze schnee sonne
   nummer nummern telefon adresse adressen name namen datum foto bild ordner frage fragen antwort seite
-  karten garten torf dorf paar bar packen backen dank tor ort orte art arten grad rad rat räder bett wetten
+  karten garten torf dorf paar bar packen backen dank tor ort orte art arten grad rad rat räder bett
   teller keller stellen ställen leiter leider leute läute seite saite weise waise weiß reise reis rest rast rost list last lust
   grund grube gruppe gruppen krippe krippen grippe tipp dieb tief teich teig deckel
   kasten schrank kiste fass kanister sack regal werkstatt garage hütte iglu iglus box boxen bucht weidetor
   raum räume traum baum bäume zeit zeiten seiten teil teile ziel ziele zeile seil brot boot pott bad pfad saat
-  kreis greis kreise kern gern kette wette blatt platt platz plätze
+  kreis greis kreise kern gern kette blatt platt platz plätze
 `
   .trim()
   .split(/\s+/u)
 
 /** Words of standard German that sound like one of these somewhere, in lower case: they are meant as they stand. */
 export const SOUND_LIKE_THEM: readonly string[] = `
-  binnen dürre schuldet lang lose waage berechnet weist kraut lotte stieg endet berechnen nachweist kühl gerötet
+  wette wetten binnen dürre schuldet lang lose waage berechnet weist kraut lotte stieg endet berechnen nachweist kühl gerötet
   löst tritt bauherr weder roden gasse dick dreck mach mähe steil komm zieh verregnen schauen saugt hell schein
   gepflückt nachsehen bohle menschen geest krume privat brach härte satt pulle kreide wohnen grobe
   verrenten löschen welken schrott glatte matt dicke krumme gescheckt düster schote schotten geselle fräsen distel
@@ -82,7 +85,7 @@ export const FARM_ADJECTIVES: readonly string[] = `
   übrig jährlich monatlich wöchentlich täglich pünktlich gesetzlich schriftlich vollständig zuständig ungültig
   schlechte schlechteste beste schlimmste niedrigste schwerste leichteste teuerste billigste längste kürzeste breiteste tiefste
   vollste leerste früheste späteste neueste frischeste nasseste trockenste fetteste magerste weiteste nächste stärkste
-  schwächste dickste dünnste wärmste kälteste wenigste wenigsten älter jünger größer kleiner schwerer leichter teurer billiger
+  schwächste dickste dünnste wärmste kälteste wenigste wenigsten älter jünger früher später öfter tiefer länger kürzer größer kleiner schwerer leichter teurer billiger
   halb lahm lahme tot tote faul dreckig sauber
   rot grün gelb blau schwarz braun weiß bunt meiste meisten wieder über unter hinter zwischen gegen ohne drinnen draußen
   drüben unten oben vorne hinten vorher nachher drüber drunter heute gestern morgen immer jetzt eigentlich ungefähr insgesamt

@@ -12,6 +12,7 @@ const REGULAR = `
   kriegen sparen leisten dauern warten reichen passen stimmen lohnen rechnen arbeiten schaffen helfen kümmern pflegen putzen
   nutzen verwenden verbrauchen teilen mischen rühren kochen trocknen kühlen lüften heizen pumpen verteilen düngen kalken
   vermehren züchten scheren klauen beschlagen untersuchen beproben testen vermessen melden unterschreiben vereinbaren
+  lahmen hinken planen ermitteln berechnen ausrechnen zusammenzählen auswerten
   heißen bedeuten erlauben verlangen fordern fördern auszahlen kürzen bewirtschaften ansäen nachsäen einsäen
 `
 
@@ -37,12 +38,12 @@ const STRONG = `
   können gekonnt kann konnte konnten; müssen gemusst muss musste mussten; dürfen darf durfte durften;
   sollen soll sollte sollten; wollen will wollte wollten; mögen mag möchte möchten; haben gehabt hat hatte hatten;
   sein gewesen ist war waren sind; heißen geheißen heißt; abgeben abgegeben; eintragen eingetragen; verladen verladen;
-  beschlagen beschlagen; enthalten enthalten; erhalten erhalten; verschreiben verschrieben; absetzen abgesetzt
+  beschlagen beschlagen; enthalten enthalten; erhalten erhalten; verschreiben verschrieben; vergehen vergangen vergeht; absetzen abgesetzt
 `
 
 const WITHOUT_GE = /^(?:be|ver|er|ent|emp|zer|miss|über|unter)|ieren$/u
 /** Such stems take an -e- before -t: „meldet“, „trocknet“. */
-const NEEDS_E = /(?:[dt]|[^aeiouäöülrhmn][mn])$/u
+const NEEDS_E = /(?:[dt]|[^aeiouäöülrhmn][mn]|chn)$/u
 const SEPARABLE = /^(?:ab|an|auf|aus|ein|nach|um)(?=\p{L}{3})/u
 
 /** „melden“, „gemeldet“, „meldet“; „füttern“, „gefüttert“, „füttert“. */

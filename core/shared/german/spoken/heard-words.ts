@@ -4,6 +4,7 @@ import { stemGerman } from '../stem-german.ts'
 import { isStopWord } from '../stop-words.ts'
 import { FARM_ADJECTIVES, FARM_NOUNS, SOUND_LIKE_THEM } from './farm-nouns.ts'
 import { FARM_VERB_FORMS } from './farm-verbs.ts'
+import { NAMES_LIKE_THINGS } from './names-like-things.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { NOUNS, WORDS } from './regions.ts'
 import { bySounds, clearlyNearest, dialectDistance, nearStems, tailsOf } from './dialect-distance.ts'
@@ -17,11 +18,11 @@ const inTables = [...WORDS, ...NOUNS].flatMap(([, sayings]) =>
 )
 
 /** Words of standard German that a word of a region may be, in lower case. */
-const KNOWN: ReadonlySet<string> = new Set(
+export const KNOWN: ReadonlySet<string> = new Set(
   [...FARM_VERB_FORMS, ...FARM_NOUNS, ...FARM_ADJECTIVES, ...inTables].filter((word) => /^\p{L}+$/u.test(word)),
 )
 export const FARM_STEMS: ReadonlySet<string> = new Set([...KNOWN].filter((word) => word.length >= 3).map(stemGerman))
-const BESIDE_THEM: ReadonlySet<string> = new Set([...SOUND_LIKE_THEM, ...ORDINARY_WORDS])
+const BESIDE_THEM: ReadonlySet<string> = new Set([...SOUND_LIKE_THEM, ...ORDINARY_WORDS, ...NAMES_LIKE_THINGS])
 const KNOWN_STEMS: ReadonlySet<string> = new Set([...KNOWN, ...BESIDE_THEM].map(stemGerman))
 
 /** Soft and hard consonants, and rounded and spread vowels, are one to those who speak so. */
@@ -37,7 +38,7 @@ const BY_SOUND: ReadonlyMap<string, readonly string[]> = (() => {
 const SHORTEST = 4
 const LONGEST = 26
 /** More ways to say it than a word of so few sounds has. */
-const MOST_WAYS = 32
+const MOST_WAYS = 48
 
 function standardWays(word: string, laws: readonly SoundLaw[]): readonly string[] {
   let ways = [word]
@@ -133,10 +134,10 @@ const NOUN_SET: ReadonlySet<string> = new Set([
 export const participleOf = (finite: string): string | undefined =>
   KNOWN.has(finite) && KNOWN.has(`ge${finite}`) ? `ge${finite}` : undefined
 
+export const isParticiple = (word: string): boolean => KNOWN.has(word) && /^ge\p{L}{3,}(?:t|en)$/u.test(word)
+
 export const isFarmNoun = (word: string): boolean => NOUN_SET.has(word)
 
-const SHORTEST_NOUN = 5
-
-/** Written large within a text it may be a name, so only nouns are heard, and none of the shortest. */
-export const heardNoun = (spoken: string, index: number): string | undefined =>
-  spoken.length < SHORTEST_NOUN ? undefined : heardAs(spoken, index, NOUN_SET)
+/** Written large within a text it may be a name, so only nouns are heard. */
+export const heardNoun = (spoken: string, index: number, shortest = SHORTEST): string | undefined =>
+  spoken.length < shortest ? undefined : heardAs(spoken, index, NOUN_SET)

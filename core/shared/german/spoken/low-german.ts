@@ -32,21 +32,26 @@ export const LOW_GERMAN: SpokenWords = {
       sollen: schöölt schüllt sölt; sollte: schull; wollen: wüllt wöllt willt; wollte: wull; darf: dröff dörv;
       dürfen: dröfft dörvt; weiß: weet;
       # What is done
-      tun: doon; tut: deit; getan: daan; geht: geiht; gehen: gaht gahn; ging: güng; kommt: kümmt kummt; kam: keem;
-      kamen: kemen; steht: steiht; stehen: staht stahn; stand: stünn; liegt: liggt ligt; liegen: liggen; lag: leeg;
-      gibt: gifft giff; gab: geev; gegeben: geven; bekommen: kregen kreegen; bekommt: kriggt krigt;
+      tun: doon; tut: deit; getan: daan; geht: geiht; gehen: gaht; gegangen|gehen: gahn; ging: güng; kommt: kümmt kummt; kam: keem;
+      kamen: kemen; steht: steiht; stehen: staht; gestanden|stehen: stahn; stand: stünn; liegt: liggt ligt; liegen: liggen; lag: leeg;
+      gibt: gifft giff; gab: geev; gegeben|geben: geven; bekommen: kregen kreegen; bekommt: kriggt krigt;
       gebracht: bröcht brocht; kaufen: köpen; verkaufen: verköpen; verkauft: verköfft verkofft; zahlen: tahlen;
       bezahlen: betahlen; bezahlt: betahlt; mähen: meihen; säen: seihen; pflügen: plögen; schlachten: slachten;
-      spritzen: sprütten; füttern: foddern föddern fodern; fressen: freten; frisst: frett; kalben: kalven kalwen;
+      spritzen: sprütten; füttern: foddern föddern fodern; gefressen|fressen: freten; frisst: frett; gelassen|lassen: laten; zählen: tellen; gezählt|zählt: tellt; zähle: tell; kalben: kalven kalwen;
       gestorben: storven dootbleven; liefern: levern lievern; brauchen: bruken; verbraucht: verbruukt verbrukt;
       machen: maken moken; geschrieben: schreven; schreiben: schrieven; sagt: seggt; gefunden: funnen;
-      gemietet: hüert; gelaufen: lopen; abgelaufen: aflopen afgelopen; heißt: heet; heißen: heten;
-      rausgekommen: rutkamen rutkomen; reingekommen: rinkamen; dazugekommen: dortokamen dorbikamen;
+      gemietet: hüert; gelaufen|laufen: lopen; abgelaufen: aflopen afgelopen; heißt: heet; heißen: heten;
+      rausgekommen: rutkamen rutkomen; reingekommen: rinkamen; ab: af; dazugekommen: dortokamen dorbikamen;
+      # Strong participles, which have no ge- and often sound like the infinitive
+      getrieben: dreven; geblieben: bleven; gestiegen: stegen; gegriffen: grepen; gestrichen: streken; getroffen: drapen;
+      gebrochen: braken; gestochen: steken; gesprochen: spraken; geschoben: schaven; gegossen: gaten; geflossen: flaten;
+      geschlagen: slaan; gegraben: graven; geholfen: hulpen; gebunden: bunnen; gegessen|essen: eten; gemessen|messen: meten;
+      gesehen|sehen: sehn; gerufen|rufen: ropen; gerissen: reten; geschlossen: slaten; gefroren: fraren;
       # Times and amounts
       zuletzt: toletzt tolest; zuerst: toeerst toierst; zusammen: tosamen tohoop tohopen; schon: al;
       immer: jümmer ümmer; wieder: wedder; heute: vundaag vundag vandag vandaag hüüt hüt; gestern: güstern;
       vorgestern: ehrgüstern; nächstes: tokamen tokomen; zurzeit: opstünns upstunns; viel: veel väl vääl;
-      viele: vele veele; weniger: minner; genug: noog; alle: alltohoop; groß: groot grot; große: grote;
+      viele: vele veele; weniger: minner; genug: noog; alle: alltohoop; meisten: mehrsten; meiste: mehrste; rein: rin; raus: rut; groß: groot grot; große: grote;
       größer: grötter; größte: gröttst gröttste; größten: gröttsten; klein: lütt; kleine: lütte;
       kleinste: lüttst lüttste; alt: oolt; alte: ole; älteste: öllst öllste oldst oldste; neu: nieg; neue: niege nieje;
       hoch: hooch hoog; schwer: swoor swor; schwerste: swoorst swoorste; teuer: düür; trocken: dröög dröge drüge;
@@ -67,6 +72,7 @@ export const LOW_GERMAN: SpokenWords = {
       selber: sülven sülvst; dahin: dorhen;
   `),
   wordsBeside: bySound(`
+      gepachtet|pachtet: pacht;
       zu: to; zur: tor; zum: tom; wird: ward; finden: finnen; holen: halen; sie: se; er: he; mir: mi; schon: all;
       auf: up upp; bei: bi; gewesen: wesen; nach: na; als: as; alt: old; konnten: kunnen kunnt; gekostet: kosten; geboren: boren;
       gehalten: hollen holln; hält: höllt; offen: apen; letztes: verleden letzt letz; jetzt: nu; gewesen: west;
@@ -78,6 +84,7 @@ export const LOW_GERMAN: SpokenWords = {
       geklippt|klippt: klippt; gekommen|kamen: kamen; genommen|nahmen: nahmen;
   `),
   nouns: bySound(`
+      Felder: feller; Prozent: perzent; Eiweiß: eiwitt; Behälter: behöller behöler; Spritze: sprütt; Ende: enn;
       Gabe: gaav; Gaben: gaven; Ablesung: aflesung; Abrechnung: afreken afrekning; Abgabe: afgaav; Probe: proov;
       Schmied: smidt; Buch: book; Bücher: böker;
       Saatgut: saatgood saatgoot; Landhandel: landhannel; Händler: hannler; Handel: hannel; Kasse: kass;
@@ -121,6 +128,7 @@ export const LOW_GERMAN: SpokenWords = {
       Dach: dack; Brot: broot;
   `),
   nounsBeside: bySound(`
+      Schlag: slag; Schläge: slääg släg;
       Gerste: gasten gassen garst garsten; Raps: rapp; Heu: hau; Bauer: buer; Bein: been; Nachbar: naver;
       Wiese: wisch; Wiesen: wischen; Weide: weid; Hof: hoff; Haus: huus hus; Deich: diek; Holz: holt; Mist: mess;
       Wetter: wedder; Schnee: snee; Tonne: tünn; Tonnen: tünnen; Bauer: buur; Kopf: kopp; Nachbarn: navers;

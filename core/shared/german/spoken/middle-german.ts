@@ -9,13 +9,13 @@ export const MIDDLE_GERMAN: SpokenWords = {
       angebaut: ohgebaut oagebaut aagebaut; überwiesen: iwwerwiese überwiesn; vergessen: vergesse vergessn;
       angemeldet: ohgemeld aagemeld angemeldt; gemeldet: gemeld gemeldt;
       # Articles and pronouns
-      wir: mer; ich: ech eisch; kein: kään kee keen; keine: keene kääne kaane; ein: een ään; eine: eene ääne aane;
+      wir: mer; ich: ech eisch; kein: kään kee keen kä; keine: keene kääne kaane; ein: een ään; eine: eene ääne aane;
       einen: eenen; unser: unsa; mein: mei;
       # Questions
       was: wos; wo: wu; warum: warim; welche: welsche wellche; wie viel: wievill wivill wiffl wievl wieviehl wivl;
       wie viele: wieveele wieville;
       # To have, to be, to become
-      hast: hoscht; hat: hot hodd had; haben: hawwe hamm hunn hun hom ham hann; habt: habd; hatte: hadde;
+      hast: hoscht; hat: hot hodd had; haben: hawwe hamm hunn hun hom ham hann hän hänn; habt: habd; hatte: hadde;
       hatten: hadden haddn; gehabt: ghabd gehatt ghatt gehabd; ist: is iss; sind: sin san; war: wor; waren: warrn;
       gewesen: gewese gewest gwesn; wird: wärd; werden: wern werdn wärrn; wurde: wurd worrd; wurden: wurdn worrdn;
       worden: worre worn wordn; geworden: gewordn geworre geworn;
@@ -23,7 +23,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       kann: gann; können: gönn; müssen: missn müssn; sollen: solln; sollte: sollde; wollen: wolln; darf: derf därf;
       dürfen: derfe dürfn derfn; weiß: weeß wees weess wääß waaß; weißt: weeßt waaßt; wissen: wissn;
       # What is done
-      kommt: kimmt kimmd gommt gommd; kommen: kumme gomm; gekommen: gekumme gekomme kumma gekommn;
+      kommt: kummt kimmt kimmd gommt gommd; kommen: kumme gomm; gekommen: gekumme gekomme kumma gekommn;
       gegangen: gegange ganga; gibt: gibbt gibd gibbd; gegeben: gegewwe gegebn gewwe gebbe gebb;
       gebracht: gebrocht gebrachd brocht brochd; kaufen: kaafe koofen koofn kaafen;
       gekauft: gekaaft gekooft gekoofd kaffd; verkauft: verkaaft verkooft verkoofd vergooft verkaft;
@@ -42,13 +42,13 @@ export const MIDDLE_GERMAN: SpokenWords = {
       geschickt: gschickt geschigd geschickd; gesagt: gsacht gesaacht gesachd gsachd gesaat;
       gefunden: gfunna gefunne gefundn; gehört: gheert ghört geherd geheert; liegt: lichd lichdd liechd liecht;
       liegen: liegn leije liejen; steht: schdehd stehd schteht; stehen: stehn;
-      gekriegt: gekrischt gekriecht gekriet krischt; bekommt: kriehd krieht grichd kriggd;
+      gekriegt: gekrischt gekriecht gekriet; gekriegt|bekommt: krischt kriehd krieht kriet grichd kriggd kriggt krigt kricht kriecht;
       heißt: haaßt heeßt haast heeßd;
       # Times and amounts
       heute: heit heude heid; gestern: gesdern geschtern gesdan; vorgestern: vorgesdern vorgeschtern;
       morgen: morche morje morchen; jetzt: jetz edz itze jetze edzerd; schon: schun schonn scho; immer: immä;
       wieder: wiedä wieda; nicht: net ned nich ni nit; nichts: nix nischt nüscht nischd; auch: aach ooch;
-      mehr: meh mehä; genug: genuch genung gnuch; bisschen: bissel bissl bissje bissi; klein: klää klaa;
+      mehr: meh mehä; genug: genuch genung gnuch; bisschen: bissel bissl bissje bissi; klein: klää klaa; hoch: houch;
       groß: grouß; größte: größde gräißde greeßte greeschte gräßte greeßde greescht;
       größten: größdn gräißdn greeßten; kleinste: kleensde kleenste klennste klaanste; älteste: äldesde ältsde;
       letzte: letzde letschte letschde ledschd ledscht ledschde letschd ledzde;
@@ -58,7 +58,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       dann: nachad nochad nocherd nochert; nochmal: nomma nommo nomol nochema nummal nommal;
       # Prepositions and conjunctions
       auf: uff; von: vun; für: fer; mit: mid midd; über: iwwer iber; unter: unner; zwischen: zwische zwischn;
-      und: unn; oder: odder oddä; aber: awwer abä; gegen: gesche geche; zum: zem;
+      und: unn un; oder: odder oddä; aber: awwer abä; gegen: gesche geche; zum: zem;
       # Numbers
       zwei: zwee zwaa; drei: drai; fünf: finf fümf; sieben: siwwe siem siebn; zwölf: zwelf zwölef;
       hundert: hunnert hunnerd hundad; tausend: dausend dausnd;
@@ -95,7 +95,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       Kartoffeln: kadoffel kadoffeln kardoffeln kadoffle katoffel gardoffeln grumbeern kartoffln;
       Rüben: riewe rüm riebn rübn riewen; Zuckerrüben: zuckerriewe zuckerrübn zuckerriem; Klee: kleh; Heu: haa hei;
       Grummet: grummed grumme; Stroh: schdroh schtroh strouh; Futter: fudder; Kraftfutter: kraftfudder kraffudder;
-      Mist: misd mischd; Gülle: güll gille güln;
+      Mist: misd mischd; Gülle: güll gill gille güln;
       # What comes of it
       Milch: millich millisch millech millch milsch; Milchgeld: millichgeld; Butter: budder; Eier: aijer aier ajer;
       Fleisch: flääsch flaasch fleesch;
@@ -122,7 +122,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       # What else is on a farm
       Hengst: hengschd hengsd; Fliegen: fliechn flieje; Unkraut: ungraud unkraud; Eimer: aamer ämer eemer;
       Zaun: zau; Brunnen: brunne; Graben: grabn grawe; Ernte: ernd ernde; Mähdrescher: mähdreschr mähdrescha;
-      Anhänger: ohänger anhängä; Äpfel: äbbel ebbel äppel; Wurst: worscht wurschd wurscht; Lehm: lähm laam;
+      Anhänger: ohänger anhängä aahänger aahenger; Äpfel: äbbel ebbel äppel; Wurst: worscht wurschd wurscht; Lehm: lähm laam;
       Gewicht: gwicht; Nummer: nummä; Krankheit: krankhaat krankhääd; Boden: bodn bodde; Garten: gaddn gadde;
       Ballen: balln; Baum: baam bääm; Bäume: beem baamer; Kinder: kinner; Kleid: klääd; Arbeit: arwet ärwed arbed;
       Besuch: bsuch; Zeit: zeid; Futtermittel: fuddermiddel; Butter: budderr; Liter: lidder lidr;
@@ -130,7 +130,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       Gemeinde: gemaa gmaa gemää;
   `),
   nounsBeside: bySound(`
-      Mal: mol; Sommer: summer; Eier: ajer; Korn: koorn; Tag: dag; Woche: woch; Heu: hai; Mist: mischt;
+      Tiere: viecher; Wiesen: wisse wissn; Mal: mol; Sommer: summer; Eier: ajer; Korn: koorn; Tag: dag; Woche: woch; Heu: hai; Mist: mischt;
       Preis: breis; Leute: leit; Brunnen: brunn; Dünger: dinger;
   `),
 }

@@ -67,6 +67,16 @@ export const PHRASES: readonly [RegExp, string][] = [
     /(?<!(?<!\p{L})(?:ein|das|des|dös|s|kein|koa|koi|je|pro|per|jedes|a|viel|ganzes|frisches|braunes|weißes) )(?<=\p{L} )eii?(?=\s*[?!.]*$)/gu,
     'ein',
   ],
+  // „Welles Viech“ is one animal, „'s Viech“ all of them.
+  [/(?<=(?<!\p{L})(?:wel\p{L}+|wöl\p{L}+|jed\p{L}+|je|pro|kein|koi|koa) )viech(?!\p{L})/giu, 'Tier'],
+  // „Was koscht es Kraftfudder?“, „Wann is es Kälbche gebore?“
+  [
+    /(?<=(?<!\p{L})(?:kos(?:ch)?[td]|hot|hod|hodd|isch|laaft|leit|schdeht|schteht|kummt|kimmt|werd|wärd|wu|fer|uff|hawwe|hammer|hat'?|is) )(?:es|s)(?= \p{Lu}\p{Ll}{2})/gu,
+    'das',
+  ],
+  // „en d'Iglus“, „g'macht“
+  [/(?<!\p{L})en d'(?=\p{L})/giu, 'in die '],
+  [/(?<!\p{L})([gb])'(?=\p{Ll})/giu, '$1'],
   // „Woran scheiterts?“
   [
     /(?<=(?<!\p{L})(?:wo\p{L}*|wann|wie|was|warum|wieso|weshalb|wer|wia|wos|wat|wenn) )(?!nichts|rechts|links|jetzts|bereits|stets|abseits)(\p{L}{3,}t)s(?!\p{L})/gu,
@@ -78,13 +88,18 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<=(?:heet|heißt|heest|hoaßt|hoast|hoißt|is|isch|steiht|wohnt) )(?:de|dei)(?=\s*[?!.]*$)/giu, 'der'],
   // „De Köh“, but not „De Vries“
   [/^De(?= (?!Vries|Boer|Haan|Jong|Groot|Buhr|Witt)\p{Lu}\p{Ll})/gu, 'Die'],
+  // „al all Kalver“, „all de Reken“
+  [/(?<=(?<!\p{L})al )all(?= \p{L})/giu, 'alle'],
+  [/(?<!\p{L})all(?= (?:de|uns|mien|düsse|disse)(?!\p{L}))/giu, 'alle'],
   // Low German, Bavarian, Swiss
   [/(?<![\p{L}\d])(?:de|d|dia)(?=\s+(?:\p{L}|\d+\s+\p{L}))/gu, 'die'],
   // In the south „ge“ is not heard before b, d, k, p, t and z: „baut worde“, „düngt worn“.
   [
-    /(?<!\p{L})(?!be|durch|\p{L}*iert)([bpdtkz]\p{L}{2,}t) (?=(?:worden|worde|wordn|wordde|worn|wore|worrn)(?!\p{L}))/giu,
+    /(?<!\p{L})(?!b[^aioulräöü]|durch|\p{L}*iert)([bpdtkz]\p{L}{2,}t) (?=(?:worden|worde|wordn|wordde|worn|wore|worrn)(?!\p{L}))/giu,
     'ge$1 ',
   ],
+  // „für's“, „uff's“
+  [/(?<=(?<!\p{L})(?:für|fer|fir|auf|uff|an|in|um|durch|dorch|unter|über|vor|hinter))'s(?!\p{L})/giu, ' das'],
   // „gibt's“, „hab's“
   [/(?<=\p{L}{2})'s(?!\p{L})/giu, ' es'],
   [/(?<!\p{L})'s(?!\p{L})/giu, 'das'],
@@ -108,9 +123,15 @@ export const PHRASES: readonly [RegExp, string][] = [
   [/(?<!\p{L})bzw\.?(?!\p{L})/giu, 'oder'],
   // „und“
   [/(?<=\p{L}\s)u\.?(?=\s\p{L})/gu, 'und'],
+  [
+    /(?<=(?<!\p{L})(?:aus|auf|uff|mit|von|vun|nach|seit|hinter|hinner|unter|unner|vor|über|iwwer))'m(?!\p{L})/giu,
+    ' dem',
+  ],
   // „in't Silo“, „op'n Acker“, „in'n Ganzen“
   [/(?<=(?<!\p{L})(?:in|an|op|up|up|för|bi|achter|ünner|över))'t(?!\p{L})/giu, ' das'],
   [/(?<!\p{L})in'n(?!\p{L})/giu, 'im'],
+  [/(?<!\p{L})(?:achter|achtern)'n(?!\p{L})/giu, 'hinter dem'],
+  [/(?<!\p{L})(?:ünner)'n(?!\p{L})/giu, 'unter dem'],
   [/(?<!\p{L})an'n(?!\p{L})/giu, 'am'],
   [/(?<!\p{L})to'n(?!\p{L})/giu, 'zum'],
   [/(?<!\p{L})to'r(?!\p{L})/giu, 'zur'],

@@ -63,5 +63,7 @@ export const AUXILIARIES: ReadonlySet<string> = new Set([
 
 /** Said in so many regions that they show none. */
 export const HEARD_ALL_OVER: ReadonlySet<string> = new Set(
-  'is iss hab ham hamm nich net ned nix uff drin drauf mei dei no i en ne nur heit letzte'.split(' '),
+  'is iss jetz zuletz zulezt mus hab ham hamm nich net ned nix uff drin drauf mei dei no i en ne nur heit letzte'.split(
+    ' ',
+  ),
 )

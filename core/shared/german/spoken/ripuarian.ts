@@ -54,7 +54,7 @@ export const RIPUARIAN: SpokenWords = {
       gewaschen: jewäsche; geschnitten: jeschnedde; gestiegen: jesteje jestiejen; gefallen: jefalle jefallen;
       gepresst: jepress jepresst; gestellt: jestallt jestellt; gewendet: jewendt jewendet; gesperrt: jesperrt;
       gewachsen: jewaaße jewachsen; gewonnen: jewonne jewonnen; geschoren: jeschore;
-      gearbeitet: jearbeit jearbeitet; geblieben: jeblevve jeblieben; gebaut: jebaut; gebraucht: jebrauch;
+      gearbeitet: jearbeit jearbeitet; geblieben: jeblevve jeblieben; getrieben: jedrevve jetrieben; gebaut: jebaut; gebraucht: jebrauch;
       gedüngt: jedüngk jedüngt;
   `),
   wordsBeside: bySound(`

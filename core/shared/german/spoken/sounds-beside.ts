@@ -110,6 +110,9 @@ export function soundBeside(spoken: string, isNoun: boolean, index: number): str
   return sound && spoken.replace(sound.spoken, sound.standard)
 }
 
+/** Where it stands among the regions. */
+export const LOW_GERMAN_INDEX = 0
+
 const ALEMANNIC_INDEX = BY_REGION.indexOf(ALEMANNIC)
 
 /** „Fuetter“, „Prüefig“: two vowels that are one in standard German, and no written-out umlaut. */

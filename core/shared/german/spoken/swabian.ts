@@ -24,10 +24,10 @@ export const SWABIAN: SpokenWords = {
       weiß: woiß woiss; weißt: woisch; wissen: wisset wissa;
       # What is done
       tun: doa dond deant; tut: duat; getan: dao; gehen: ganget gau; geht: goht; gegangen: ganga;
-      kommen: kommet kemma; kommt: kommd; gibt: geit; geben: geba; genommen: gnomma; nehmen: nemmet nemma;
-      bringen: brenga brenget; bringt: brengt brengd; gebracht: brocht brochd; kaufen: kaufa kaufet;
+      kommen: kommet kemma; kommt: kommd; gibt: geit; gegeben|geben: geba gäba; genommen: gnomma; nehmen: nemmet nemma;
+      bringen: brenga brenget; bringt: brengt brengd; gebracht: brocht brochd bracht brachd; kaufen: kaufa kaufet;
       gekauft: gkauft; verkaufen: verkaufa; zahlen: zahla zahlet; bezahlen: bezahla;
-      gekostet: gkoscht kosted gkoschtet; kosten: koschta koschtad; gemäht: gmäht gmeht gmähd; mähen: mäha mähet;
+      gekostet: gkoscht gkoschtet; gekostet|kostet: kosted; kosten: koschta koschtad; gemäht: gmäht gmeht gmähd; mähen: mäha mähet;
       gesät: gsät gseet gsäht gsähd; gepflügt: pfliagt; gefahren: gfahra gfahre; fahren: fahra fahret;
       eingefahren: eigfahra neigfahra; ausgebracht: ausbrocht nausgfahra;
       geschlachtet: gschlachtet gmetzget gschlacht gmetzgat; gedroschen: drosche droscha gdroscha;
@@ -107,7 +107,7 @@ export const SWABIAN: SpokenWords = {
       Geburt: geburd; Arbeit: arbet;
   `),
   nounsBeside: bySound(`
-      Wiese: wies; Spritze: spritz; Tonne: tonn; Sommer: summer; Regen: rega; Mal: mol; Kirche: kirch; Rüben: rieba;
+      Tiere: viecher; Wiese: wies; Spritze: spritz; Tonne: tonn; Sommer: summer; Regen: rega; Mal: mol; Kirche: kirch; Rüben: rieba;
       Woche: woch; Heu: hai; Mist: mischt; Leute: leit; Graben: graba; Laden: lada; Sonne: sonn;
   `),
 }

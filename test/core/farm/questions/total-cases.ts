@@ -52,6 +52,7 @@ export const TOTAL_CASES: readonly Case[] = [
   ['wie viel prozent der kälber sind gemeldet', 'says', '3 von 4', '75 %'],
   ['wieviel prozent von den kühen waren bei der letzten tierwohl-kontrolle lahm', 'says', 'Lahmheit 6 %'],
   ['Wie hoch war der Anteil lahmer Kühe bei der Eigenkontrolle im Februar?', 'says', 'Lahmheit 6 %'],
+  ['Wie viele lahme Kühe hat es bei der Eigenkontrolle im Februar gegeben?', 'says', 'Lahmheit 6 %'],
   // Where it is open of most of them, and where no part is said
   ['wie viel prozent der kühe sind tragend', 'aside'],
   ['Wie viel Prozent der Kühe?', 'aside'],
