@@ -63,8 +63,15 @@ function wordInStandard(word: string, at: number, text: string, shown: Shown): s
   if (isLarge && BEGUN_NAME.test(text.slice(Math.max(0, at - LONGEST_BEGIN), at))) return umlauts
   const standard =
     inStandard(word, isLarge, shown) ?? (umlauts === word ? undefined : inStandard(umlauts, isLarge, shown))
-  return standard === undefined ? umlauts : asLarge(word, standard)
+  return standard === undefined || isOfSpeaker(word, standard, at, text) ? umlauts : asLarge(word, standard)
 }
+
+/** „Ich mache“, „mache ich“ and „mache bitte“ are standard German; „mache“ alone is „machen“ in some regions. */
+const isOfSpeaker = (word: string, standard: string, at: number, text: string): boolean =>
+  standard === `${word.toLowerCase()}n` &&
+  (/(?<!\p{L})ich(?: als \p{L}+)? $/iu.test(text.slice(Math.max(0, at - LONGEST_BEFORE), at)) ||
+    /^ (?:ich|mir|uns|bitte)(?!\p{L})/iu.test(text.slice(at + word.length, at + word.length + LONGEST_BEFORE)))
+const LONGEST_BEFORE = 30
 
 /** Not the letters of „E5“. */
 const WORD = /(?<![\p{L}\p{M}\d])[\p{L}\p{M}]+(?![\p{L}\p{M}\d])/gu
@@ -95,7 +102,8 @@ function shownBy(text: string): Shown {
   const regions = Array.from({ length: REGION_COUNT }, () => 0)
   const spokenWords = new Map<string, boolean>()
   for (const { 0: word, index } of text.matchAll(WORD))
-    spokenWords.set(word.toLowerCase(), (spokenWords.get(word.toLowerCase()) ?? true) && isName(word, index))
+    if (!WORDS.get(word.toLowerCase())?.some(({ standard }) => isOfSpeaker(word, standard, index, text)))
+      spokenWords.set(word.toLowerCase(), (spokenWords.get(word.toLowerCase()) ?? true) && isName(word, index))
   for (const [spoken, isLarge] of spokenWords)
     for (const { region, beside } of [
       ...((isLarge ? undefined : WORDS.get(spoken)) ?? []),
