@@ -4,6 +4,18 @@ import { phraseTable, type Phrase } from './phrase-table.ts'
 export const FORMAL_GERMAN: readonly Phrase[] = phraseTable(String.raw`
   auf (welche[nrs]?|wie viel) (betrag|summe|höhe|euro)?\s?(belaufen|beläuft|belief|beliefen)( sich)? → wie hoch \
     ist
+  # „Welches Rind weist das höchste Alter auf?“
+  (weist|weisen|wies|wiesen)(?= .* auf›)~ → hat
+  ~(?<=‹hat .*) auf$ →
+  (im|des|vom|aus dem|zum) (kalender|ernte|anbau|wirtschafts?|antrags|berichts|haushalts)jahre?s? (?=(19|20)\d\d›)~ → _
+  (kalender|ernte|anbau|antrags|berichts)jahre?s? (?=(19|20)\d\d›)~ → _
+  bis (und mit|einschließlich|inklusive|inkl\.?|mit) (?=.*\d)~ → bis_
+  (per|zum stichtag|mit stand vom|stand|nach dem stand vom) (?=\d{1,2}\.)~ → am_
+  (offene[nr]? |bestehende[nr]? |fällige[nr]? )?verbindlichkeiten( aus lieferungen( und leistungen)?)?( gegenüber( (dem|der|den))?)? → offene \
+    rechnungen
+  (fernmündliche|telefonische)[nr]? (erreichbarkeit|erreichbar|verbindung|kontaktdaten) → telefonnummer
+  kraftstoffvorrat(e?s)?|dieselvorrat(e?s)?|kraftstoffbestand(e?s)?|treibstoffvorrat(e?s)? → bestand an diesel
+  postalische anschrift|postanschrift → adresse
   # „Im Vorjahre“, „auf welchem Schlage“
   ~(?<=‹(im|am|vom|zum|beim|dem|diesem|welchem|welchen) )«herbst|vorjahr|frühjahr|monat|tag|stall|schlag|feld|\
     preis|haus»e → $1
