@@ -22,8 +22,9 @@ const WHICH_OF_THEM = /(?<=^(?:welche|wer|wann|wo).*\p{L}),\s+(?:(?:auf|bei|in|a
 const TOLD_ANYWAY =
   /^(?:und |also )?(?:um|von) wie\s?viel(?: (?:prozent|mehr|weniger))?(?: auf wie\s?viel)?\s*[?!.]*$/iu
 const MOST_QUESTIONS = 4
-/** „Bis wann muss das gemeldet sein? Also das 43er Kalb.“ is one question. */
-const AFTERTHOUGHT = /\s*\?+\s*(?:also|ich meine?|und zwar|nämlich)\s+([^?]+)$/iu
+/** „Bis wann muss das gemeldet sein? Also das 43er Kalb.“ is one question, and so is „Welche …? Bitte nur die …“. */
+const AFTERTHOUGHT =
+  /\s*\?+\s*(?:also|ich meine?|und zwar|nämlich|bitte (?=(?:nur|ohne|außer|bloß|ausschließlich)(?!\p{L})))\s*([^?.!]+)[?.!]*$/iu
 
 const ASKS_ALONE = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?$`, 'iu')
 const ASKED = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?\\s+`, 'iu')

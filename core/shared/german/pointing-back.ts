@@ -4,5 +4,10 @@ const PRONOUN =
 const DEMONSTRATIVE =
   /(?<!\p{L})(?:der|die|das|den|dem|de|dat|des)(?= (?:denn|eigentlich|noch|schon|jetzt|alles|bei|in|an|auf|zu|im|am|heute|hier|uns|mir|zusammen|fällig|ge\p{L}{3,})(?!\p{L})|\s*[?!.]*$)/iu
 
+/** „Welche sind noch offen?“ */
+const WHICH_OF_THEM =
+  /^(?:und |dann |also )*(?:welche[rs]?|wie ?viele) (?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|fehlt|fehlen|davon)(?! (?:wir|ich|mir|uns|ihr)(?!\p{L}))(?!\p{L})/iu
+
 /** True of a question that points back to what was said before it, and cannot do without. */
-export const pointsBack = (text: string): boolean => PRONOUN.test(text) || DEMONSTRATIVE.test(text)
+export const pointsBack = (text: string): boolean =>
+  PRONOUN.test(text) || DEMONSTRATIVE.test(text) || WHICH_OF_THEM.test(text)
