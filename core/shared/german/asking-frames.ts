@@ -97,7 +97,7 @@ const FRAMES: readonly RegExp[] = [
   ),
   // „Bitte benennen Sie die Größe …“
   pattern(
-    `^${LEAD}(?:benenne?|benennen sie|beziffere?|beziffern sie|übermittele?|übermitteln sie|geben sie)${BETWEEN}${THING}[,:]?`,
+    `^${LEAD}(?:benenne?|benennen sie|beziffere?|beziffern sie|übermittele?|übermitteln sie|bestätigen sie|geben sie)${BETWEEN}${THING}[,:]?`,
   ),
   // „Stellen Sie den Bedarf … gegenüber“ asks for both.
   pattern(
