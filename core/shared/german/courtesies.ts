@@ -62,7 +62,8 @@ export function withoutCourtesies(message: string): string {
   const rest = joinClauses(told, (clause) => !isEmpty(clause))
   if (!ASKS_SOMETHING.test(rest)) return message.trim()
   // „Kontrolleur hier: wann war er da?“
-  if (!pointsBack(rest)) return rest
+  if (!pointsBack(rest) || told.filter((clause) => !isEmpty(clause) && clause.text.trim() !== '').length > 1)
+    return rest
   const isPointedTo = (clause: Clause): boolean =>
     !isCourtesy(clause) && (clause === told[0] || !closesWhatIsSaid(clause.text))
   return joinClauses(told, isPointedTo) || message.trim()

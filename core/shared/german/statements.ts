@@ -13,6 +13,7 @@ const SELF = new RegExp(
   `^(?:(?:${ADVERBS}) )*(?:ich|wir)(?: als \\p{L}+)? (?:${SPEAKER_VERBS}|frage?|fragen|${ANY_VERB})(?!\\p{L})|` +
     `^(?:(?:${ADVERBS}) )+(?:${SPEAKER_VERBS}) (?:ich|wir|ichs)(?!\\p{L})|` +
     `^(?:(?:${ADVERBS}) )*(?:bin|steh|stehe|sitz|sitze|muss|komm|komme|hock|hocke|find|finde|brauch|brauche|sind)(?= (?:gerade|grad|eben|jetzt|hier|da|am|im|beim|auf|an|in|vor|bei|schon|noch|draußen|mal|leider|das|es)(?!\\p{L}))|` +
+    '^(?:ich|wir) hätten? .*(?:abzugeben|übrig|zu verkaufen|anzubieten|im angebot)$|' +
     '^(?:hab|habe) (?:die|den|das|mein|meine|meinen|es|leider|gerade|grad|jetzt)(?!\\p{L})',
   'u',
 )

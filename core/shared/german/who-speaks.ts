@@ -30,8 +30,10 @@ const LEAD =
   '(?:(?:und|also|ja|na|so|da|jetzt|hallo|moin|deshalb|deswegen|darum|daher|drum|nur|bloß|bevor|dass|weil|damit) )*'
 const ASKS = `(?:fragt|fragte|fragen|rätselt|rätseln|überlegt|überlegen|grübelt|(?:erkundigt|erkundigte|wundert|fragt|fragte) sich|hakt|bohrt|lässt|will|wollte|möchte|müsste|muss|braucht)`
 const WHAT_FOR = `(?: für (?:${ARTICLE} )?(?:${OFFICE}|schule|berufsschule|berichtsheft|hausaufgabe|hausaufgaben))?`
+/** „Jan ruft gerade an und fragt“ */
+const COMES = `(?: (?:ruft|rief|klingelt|kommt|steht|sitzt|telefoniert|mailt)(?: (?:${NOW}))*(?: (?:an|vorbei|rein|herein|zurück))?${WHERE} und)?`
 const KIN_ASKS = whole(
-  `${LEAD}${SOMEBODY}${WHERE} ${ASKS}(?: (?:${NOW}))*${WHAT_FOR}(?: (?:${NOW}))*${WHERE}(?: (?:nach|rum|an|fragen|wissen|haben|sehen|hören|erfahren|sich))*`,
+  `${LEAD}${SOMEBODY}${WHERE}${COMES} ${ASKS}(?: (?:${NOW}))*${WHAT_FOR}(?: (?:${NOW}))*${WHERE}(?: (?:nach|rum|an|fragen|wissen|haben|sehen|hören|erfahren|sich))*`,
 )
 /** Work at the desk and in the house that no row is of: not „Antrag“, „Post“, „Inventur“, „Überweisungen“. */
 const TASK =
@@ -75,6 +77,10 @@ const STANDS_IN = [
   whole(`(?!${ARTICLE} )(?:\\p{L}+ ){1,3}(?:am telefon|am apparat|in der leitung|an der strippe)`),
   whole(
     `${LEAD}(?:vom|von der|von|aus dem|aus der|seitens der|seitens des) \\p{L}{4,}(?: aus)? (?:gefragt|angefragt|nachgefragt)`,
+  ),
+  // No animal is on holiday, and no store.
+  whole(
+    `(?:${ARTICLE} )?\\p{L}{3,} ist (?:(?:${NOW}|leider|noch) )*(?:im urlaub|außer haus|verreist|beim arzt|im krankenhaus|auf kur|nicht (?:erreichbar|zu hause|im büro))`,
   ),
   whole(
     `(?:${ARTICLE} )?${ROLE} ist (?:${NOW} |leider )*(?:nicht (?:da|hier|zu hause|erreichbar)|im urlaub|außer haus|unterwegs|verreist|beim arzt|im krankenhaus|auf kur)`,

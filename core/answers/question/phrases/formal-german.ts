@@ -35,6 +35,9 @@ export const FORMAL_GERMAN: readonly Phrase[] = phraseTable(String.raw`
   (durch|seitens) (den|des|unseren|unseres|ihren|ihres) (betrieb|betriebe?s|hof|hofe?s) → _
   für (welchen zeitraum|welche dauer|welche zeit|wie lange) reich(t|en) (der|die) (vorrat|vorräte|bestand|\
     bestände) (an|von) → wie lange reicht
+  (betrieblichen?|betriebliche[rms]|bewirtschaftete[nrms]?|bestandsbetreuende[nrms]?) (?=L)~ →
+  im (bestandsregister|bestandsverzeichnis|tierbestandsregister|feldbuch|stallbuch|lagerbuch)\
+    (?! (steht|stehen|fehlt|fehlen)›) → _
   zur zahlung (?=offen|fällig)~ →
   einreichungsdatum(s)? → eingereicht am
   # „Im Vorjahre“, „auf welchem Schlage“

@@ -39,6 +39,7 @@ const AROUND = [
   'Büro Harms am Telefon, wir gleichen den Kalender ab: …',
   'Ich als Ehefrau mache heute das Onlinebanking: …',
   'Ich mache die Buchhaltung: …',
+  'Ich hätte noch Bretter abzugeben, sagt ein Berufskollege – …',
   'Ich bin neu hier und kenne mich noch nicht aus: …',
   'Als Betriebshelfer bin ich nur diese Woche da: …',
   'Kurz vor Feierabend noch eine Frage vom Lehrling: …',
@@ -75,6 +76,7 @@ describe('who speaks around a question', () => {
   it.each([
     ['Auf dem Moorstück wurde gedüngt – wann?', 'Moorstück'],
     ['Ich stehe bei Alma – wann hat sie gekalbt?', 'Alma'],
+    ['Ich bin Azubi und unsicher: Alma hat gekalbt – wann war das?', 'Alma'],
     ['Ich stehe auf dem Moorstück: wie groß ist es?', 'Moorstück'],
     ['Wir dreschen das Moorstück: wie groß ist die Fläche?', 'Moorstück'],
     ['Es geht um das Moorstück, sagt der Lehrling – wie groß ist es?', 'Moorstück'],
