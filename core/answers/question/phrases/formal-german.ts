@@ -38,6 +38,9 @@ export const FORMAL_GERMAN: readonly Phrase[] = phraseTable(String.raw`
   (betrieblichen?|betriebliche[rms]|bewirtschaftete[nrms]?|bestandsbetreuende[nrms]?) (?=L)~ →
   im (bestandsregister|bestandsverzeichnis|tierbestandsregister|feldbuch|stallbuch|lagerbuch)\
     (?! (steht|stehen|fehlt|fehlen)›) → _
+  # „… ob die Plakette noch gültig ist“
+  ^ob «.+?» «(ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|darf|dürfen|kann|können|muss|\
+    müssen|gibt|gab|liegt|liegen|steht|stehen|läuft|gilt)»$ → $2 $1
   zur zahlung (?=offen|fällig)~ →
   einreichungsdatum(s)? → eingereicht am
   # „Im Vorjahre“, „auf welchem Schlage“

@@ -23,6 +23,7 @@ export const TOTAL_CASES: readonly Case[] = [
   ['Welcher Pachtzins ist für das Bergfeld vereinbart?', 'says', '620 EUR/ha'],
   ['Welche Schläge liegen innerhalb des roten Gebietes?', 'says', 'Moorstück'],
   ['Welche Dieselmenge befindet sich derzeit im Bestand?', 'says', '1.850', '!2.000'],
+  ['Bitte teilen Sie mit, ob die Plakette der Spritze noch gültig ist.', 'says', 'Nein'],
   ['Bitte bestätigen Sie die Größe der Hauswiese.', 'says', '8,5 ha'],
   ['Bitte stellen Sie die Größe der Hauswiese und des Moorstücks gegenüber.', 'says', '8,5 ha', '6,1 ha'],
   ['Wie hoch belief sich die Rechnung unserer Tierärztin vom Mai samt Mehrwertsteuer?', 'says', '101,03', '!16,13'],
