@@ -45,7 +45,7 @@ const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
 const BEGINS = new RegExp(`^(?:und |dann )?${ASKING_OF}(?!\\p{L})`, 'iu')
 /** „…, wie groß das Feld ist“ goes on with a sentence, „…, wann wurde …“ begins one. */
 const BEGINS_CLAUSE = new RegExp(
-  `^(?:und .*|${ASKING_OF} (?:(?!(?:${FINITE})(?!\\p{L}))\\p{L}+ )?(?:ich|wir|du|er|sie|es|man|der|die|das|den|dem|unsere?[nrsm]?|meine?[nrsm]?)(?!\\p{L}))`,
+  `^(?:und .*|${ASKING_OF} (?:(?!(?:${FINITE})(?!\\p{L}))\\p{L}+ )?(?:ich|wir|du|ihr|er|sie|es|man|der|die|das|den|dem|unsere?[nrsm]?|meine?[nrsm]?)(?!\\p{L}))`,
   'iu',
 )
 

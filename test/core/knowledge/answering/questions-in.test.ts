@@ -28,6 +28,10 @@ describe('several questions at once', () => {
     ['Was wurde gedüngt? Auf dem Moorstück.', ['Was wurde gedüngt Auf dem Moorstück?']],
     ['Welche Briefe sind offen? Bitte die vom Amt.', ['Welche Briefe sind offen die vom Amt?']],
     ['Wann kommt Harms? Bitte bis Freitag antworten.', ['Wann kommt Harms?', 'Bitte bis Freitag antworten.']],
+    [
+      'Welchen Anteil haben Wiesen an allem, was ihr bewirtschaftet?',
+      ['Welchen Anteil haben Wiesen an allem, was ihr bewirtschaftet?'],
+    ],
     ['Wann kommt Harms? Bitte mit Uhrzeit.', ['Wann kommt Harms?']],
     ['Wer hat umgepumpt, wann war das?', ['Wer hat umgepumpt?', 'wann war das?']],
     ['Geburten im Mai – wie viele und an welchen Tagen?', ['Geburten im Mai – wie viele?', 'an welchen Tagen?']],
