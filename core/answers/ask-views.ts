@@ -53,6 +53,9 @@ function isOfOther({ measuredIn }: ParsedQuestion, { measure }: WrittenAnswer): 
   return measuredIn !== undefined && told !== undefined && told !== measuredIn
 }
 
+/** „Ich weiß nicht Bescheid: welche Briefe …?“ is not asked of those of that kind alone. */
+const isNarrowedBeside = ({ conditions }: Interpretation): boolean => conditions.some(({ isBeside }) => isBeside)
+
 /** An answer with the reading that it answers. */
 export interface ReadAnswer {
   reading: Reading
@@ -82,7 +85,7 @@ export async function askViews(
   for (const one of byScore(interpretations)) {
     const fact = writeAnswer(one.interpretation)
     // „Welcher Zettel kam von …?“ is no question for mail addresses, least of all to say that there are none.
-    const isGuess = fact?.saysNone && one.interpretation.guessesColumn
+    const isGuess = fact?.saysNone && (one.interpretation.guessesColumn || isNarrowedBeside(one.interpretation))
     if (fact && !isGuess && !isOfOther(one.interpretation.question, fact))
       answers.push({ ...one, fact: fact.answered ? fact : { ...fact, names: namesIn(one.interpretation) } })
     await pause()

@@ -25,11 +25,14 @@ export function suggestionFor<V extends View>(
   question: ParsedQuestion,
   today: string,
 ): Fact | undefined {
-  if (question.asksDuty || question.words.length > MOST_WORDS) return undefined
+  if (question.asksDuty || question.words.filter(({ isBeside }) => !isBeside).length > MOST_WORDS) return undefined
   const partly = [...loaded].flatMap(([view, { entries }]): Partly<V>[] => {
     const meanings = question.words.map((word) => explainWord(view, entries, word, question.type, today))
-    const unknown = question.words.filter((_, index) => meanings[index] === undefined).map(({ text }) => text)
-    const known = question.words.length - unknown.length
+    const asked = question.words.map(({ text, isBeside }, index) => ({ text, isBeside, meaning: meanings[index] }))
+    // What is said beside it was no question.
+    const own = asked.filter(({ isBeside, meaning }) => !isBeside || meaning !== undefined)
+    const unknown = own.filter(({ meaning }) => meaning === undefined).map(({ text }) => text)
+    const known = own.length - unknown.length
     return meanings.flat().some((meaning) => meaning && isSpecific(meaning)) && unknown.length <= known
       ? [{ view, unknown, known }]
       : []

@@ -1,7 +1,8 @@
 import { addDays, addMonths, daysOfMonth } from '../../shared/time/days.ts'
 import { parseQuestion } from '../question/parse-question.ts'
 import type { ParsedQuestion } from '../question/parsed-question.ts'
-import { MARKERS, QUESTION_TYPES } from '../question/question-words.ts'
+import { QUESTION_TYPES } from '../question/question-type.ts'
+import { MARKERS } from '../question/question-words.ts'
 import { twoDigits, yearSpan, type Period, type Span } from '../question/span.ts'
 
 /** A question that takes what it leaves unsaid from the one before: „und im April?“, „wie viel davon ist bezahlt?“ */

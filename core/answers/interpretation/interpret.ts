@@ -105,6 +105,7 @@ function interpretationOf(
             ...condition,
             ...(isDenied(index) && { negated: true as const }),
             ...(question.words[index]!.stem === question.wholeStem && { isWhole: true as const }),
+            ...(question.words[index]!.isBeside && { isBeside: true as const }),
           }
         : [],
     ),

@@ -25,6 +25,8 @@ export interface Condition {
   isWhole?: true
   /** The question denies it. */
   negated?: true
+  /** It is said beside the question. */
+  isBeside?: true
   /** Of a text: a text of the entry is nothing but this word. */
   isName?(entry: Entry): boolean
 }

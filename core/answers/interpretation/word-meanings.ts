@@ -31,9 +31,11 @@ export const understand = (
   today: string,
   before: Understood | undefined,
 ): Understood | undefined =>
+  (word.isBeside
+    ? understoodAs(word.stem, besideMeaning(meaningsOf(view, loaded, word, question, today) ?? NOTHING))
+    : undefined) ??
   understoodAs(word.stem, valueMeaning(word, before)) ??
   understoodAs(word.stem, meaningsOf(view, loaded, word, question, today)) ??
-  (word.isBeside ? understoodAs(word.stem, NOTHING) : undefined) ??
   verbClassMeaning(view, word, question, today) ??
   verbMeaning(view, loaded, word, question, today) ??
   (isVerbOfClass(word) ? undefined : meantMeaning(view, loaded, word, question, today)) ??
@@ -42,6 +44,14 @@ export const understand = (
   understoodAs(word.stem, tailMeaning(word, before)) ??
   understoodAs(word.stem, mistypedFiller(word) ? NOTHING : undefined) ??
   understoodAs(word.stem, unreadText(loaded, word))
+
+/** What is said beside a question may say which entries are meant, and neither what of them nor in which order. */
+function besideMeaning(meanings: WordMeaning[]): WordMeaning[] {
+  const narrowing = meanings.filter(
+    ({ isNoun, condition, order, state }) => (isNoun || condition) && order === undefined && state === undefined,
+  )
+  return narrowing.length > 0 ? narrowing : NOTHING
+}
 
 const valueMeaning = (word: QuestionWord, before: Understood | undefined): WordMeaning[] | undefined => {
   const value = before && valueBehind(word, before.meanings)

@@ -6,6 +6,7 @@ import {
   isStatement,
   PLACE_OF_SPEAKER,
   tellsOfSelf,
+  VERB_OF_SPEAKER,
   VERB_OF_STATEMENT,
 } from '../../shared/german/statements.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -19,30 +20,40 @@ import { parsePeriod } from './parse-period.ts'
 // Tierarzt?“ In lower case and standard German.
 
 const ASKS =
-  /(?<!\p{L})(?:wie|wieviele?|was(?! (?:ander|neu|falsch|wichtig)\p{L}*)|wann|wo|wer|wem|wen|wessen|woher|wohin|womit|wovon|woran|warum|wieso|weshalb|wofür|welche[nrsm]?)(?!\p{L})/u
+  /(?<!\p{L})(?:wie|wieviele?|was(?! (?:(?:ander|neu|falsch|wichtig)\p{L}*|erzählen|fragen|nachsehen|eintragen|suchen))|wann|wo|wer|wem|wen|wessen|woher|wohin|womit|wovon|woran|warum|wieso|weshalb|wofür|welche[nrsm]?)(?!\p{L})/u
 
 /** What says which things are meant, or how many of them, or denies it; then nothing is left out. */
 const NARROWS =
   /\d|(?<!\p{L})(?:nur|bloß|einzig|außer|ausser|ohne|kein(?:e[nrsm]?)?|aber nicht|sondern|statt|davon|dabei|jeweils|pro|je|mindestens|höchstens|maximal|(?<!nicht )mehr|weniger|über|unter|zwischen|insgesamt|zusammen|netto|brutto|beide[nrs]?|alle[nrsm]?|jede[nrsm]?|letzte[nrsm]?|vorige[nrsm]?|nächste[nrsm]?|offene?[nrs]?|fällige?[nrs]?|\p{L}{3,}(?:st|ßt)e[nrsm]?)(?!\p{L})/u
 const NUMERAL = new RegExp(`(?<!\\p{L})(?:${Object.keys(NUMERALS).join('|')})(?!\\p{L})`, 'u')
 const DENIES =
-  /(?<!\p{L})nicht(?! mehr(?!\p{L})| auf(?!\p{L})| da(?!\p{L})| dabei(?!\p{L})| finden(?!\p{L})| so(?!\p{L}))(?!\p{L})/u
+  /(?<!\p{L})nicht(?! mehr(?!\p{L})| bescheid| sicher| aus(?!\p{L})| auf(?!\p{L})| da(?!\p{L})| dabei(?!\p{L})| finden(?!\p{L})| so(?!\p{L}))(?!\p{L})/u
 /** „Ich meine die Bullen“, „es geht um …“ say of what the question is. */
 const TOPIC =
-  /(?<!\p{L})(?:meine?|meinen|gemeint|rede|reden|spreche|sprechen|sprech|suche?|suchen|(?:geht|ging|handelt|dreht|drehte) (?:es |sich )*um|betrifft|bezieht|interessiere?n?|gefragt sind|anbelangt|angeht|was .* angeht)(?!\p{L})/u
+  /^meine? (?:die|den|das|nur)(?!\p{L})|(?<!\p{L})(?:(?:ich|wir) (?:mein|meinen?)|mein(?:e|en)? (?:ich|wir)|gemeint|rede|reden|spreche|sprechen|sprech|suche?|suchen|(?:geht|ging|handelt|dreht|drehte) (?:es |sich )*um|betrifft|bezieht|interessiere?n?|gefragt sind|anbelangt|angeht|was .* angeht)(?!\p{L})/u
 const REASON =
   /^(?:(?:nur|bloß|einfach|ich frage? (?:nur |bloß |das )?|frage? (?:nur |bloß )) ?)*(?:weil|damit|denn|sonst|nicht dass|um das|um es)(?!\p{L})/u
 /** „… damit das Futter reicht“ says how much is meant. */
 const IS_ENOUGH = /(?<!\p{L})(?:reicht|reichen|langt|langen|genügt|genügen)(?!\p{L})/u
 
-function isAside(given: Clause, today: string): boolean {
+/** When the one who asks does what he tells: „Ich mache heute die Post“ */
+const WHILE_ASKING =
+  /(?<!\p{L})(?:heute|heut|jetzt|gerade|gleich|eben|nachher)(?: (?:morgen|früh|abend|mittag|vormittag|nachmittag))?(?!\p{L})/gu
+/** Of what is to come or was done, a day decides. */
+const HANGS_ON_DAY =
+  /(?<!\p{L})(?:\p{L}*(?:frist|fristen|termine?|aufgaben?|arbeiten)|fällig\p{L}*|steh(?:t|en) .*an|geplant|ansteh\p{L}*|erledig\p{L}*|komm(?:t|en)|wurden?)(?!\p{L})/u
+const DONE = /(?<!\p{L})(?:hab|habe|haben|hatten?|bin|sind|war|waren|wurden?)(?!\p{L})/u
+
+function isAside(given: Clause, today: string, hangsOnDay: boolean): boolean {
   const { text: clause, end } = given
   if (end.includes('?')) return false
   if (saysNothingOfIt(given) || (end.startsWith(':') && namesWhoAsks(clause))) return true
   if (ASKS.test(clause) || TOPIC.test(clause) || IS_ENOUGH.test(clause)) return false
   if (isNotFound(clause)) return true
   const isReason = REASON.test(clause)
-  const rest = isReason ? clause.replace(REASON, '') : clause
+  const told = isReason ? clause.replace(REASON, '') : clause
+  const isMeanwhile = !hangsOnDay && tellsOfSelf(clause) && !DONE.test(clause)
+  const rest = isMeanwhile ? told.replaceAll(WHILE_ASKING, ' ') : told
   if (NARROWS.test(rest) || NUMERAL.test(rest) || DENIES.test(rest) || parsePeriod(rest, today)) return false
   return isReason || isStatement(clause)
 }
@@ -65,7 +76,10 @@ export function apartFromAsides(text: string, today: string): Asked {
   const marked = text.replaceAll(BEFORE_REASON, (gap, at: number) => (ASKS.test(text.slice(at)) ? gap : ', '))
   const clauses = clausesOf(marked)
   if (clauses.length < 2) return { text }
-  const aside = new Set(clauses.filter((clause) => clause.text !== '' && isAside(clause, today)))
+  const hangsOnDay = clauses.some(
+    ({ text: clause }) => ASKS.test(clause) && HANGS_ON_DAY.test(clause) && !parsePeriod(clause, today),
+  )
+  const aside = new Set(clauses.filter((clause) => clause.text !== '' && isAside(clause, today, hangsOnDay)))
   if (aside.size === 0) return { text }
   const rest = joinClauses(clauses, (clause) => !aside.has(clause)).replace(/[,;:\s]+$/u, '')
   const told = [...aside].filter((clause) => !saysNothingOfIt(clause))
@@ -81,7 +95,8 @@ const isWhole = (rest: string): boolean =>
   (withoutUnitAsked(rest).match(WORDS) ?? []).some((word) => !FILLERS.has(word) && !isStopWord(word))
 
 /** What of a clause beside a question may say of what it is. */
-const narrowing = ({ text }: Clause): string => (tellsOfSelf(text) ? text.replaceAll(PLACE_OF_SPEAKER, ' ') : text)
+const narrowing = ({ text }: Clause): string =>
+  tellsOfSelf(text) ? text.replaceAll(PLACE_OF_SPEAKER, ' ').replace(VERB_OF_SPEAKER, ' ') : text
 
 const WORDS = /\p{L}{4,}/gu
 const stemsOf = (text: string): string[] =>

@@ -13,7 +13,7 @@ const WORD = /\p{L}+/gu
 /** In lower case. */
 export const inOneLine = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, ' ')
 
-const ASKS = /(?<!\p{L})(?:w(?:ie|as|ann|o|er|em|en|omit|ovon|arum)|wie ?viele?|welche[nrsm]?)(?!\p{L})/u
+const ASKS = /^ob(?!\p{L})|(?<!\p{L})(?:w(?:ie|as|ann|o|er|em|en|omit|ovon|arum)|wie ?viele?|welche[nrsm]?)(?!\p{L})/u
 
 const NAMES_NUMBER =
   /^(?:die|das|den|der|unsere?|meine?) \p{L}*(?:adresse|anschrift|nummer|telefon|mail|postleitzahl|ohrmarke)(?!\p{L})/u

@@ -25,7 +25,6 @@ import {
   MARKERS,
   OUT_OF_LIMITS,
   PERMISSION,
-  questionType,
   RATE,
   SPENT_WORDS,
 } from './question-words.ts'
@@ -41,6 +40,7 @@ import {
   trendIn,
   wholeIn,
 } from './said-of-words.ts'
+import { questionType } from './question-type.ts'
 import { inFull } from './truncated.ts'
 import { takeTimeSpan } from './time-span-asked.ts'
 import { particleOf } from './particle.ts'

@@ -22,8 +22,16 @@ const WHICH_OF_THEM = /(?<=^(?:welche|wer|wann|wo).*\p{L}),\s+(?:(?:auf|bei|in|a
 const TOLD_ANYWAY =
   /^(?:und |also )?(?:um|von) wie\s?viel(?: (?:prozent|mehr|weniger))?(?: auf wie\s?viel)?\s*[?!.]*$/iu
 const MOST_QUESTIONS = 4
-/** „Bis wann muss das gemeldet sein? Also das 43er Kalb.“ is one question. */
-const AFTERTHOUGHT = /\s*\?+\s*(?:also|ich meine?|und zwar|nämlich)\s+([^?]+)$/iu
+/**
+ * „Bis wann muss das gemeldet sein? Also das 43er Kalb.“ is one question, and so is „Was wurde gedüngt? Auf dem
+ * Moorstück.“ Not „Bitte bis Freitag.“
+ */
+const AFTERTHOUGHT = new RegExp(
+  '\\s*\\?+\\s*(?:(?:also|ich meine?|und zwar|nämlich)\\s+|' +
+    'bitte (?=(?:nur|ohne|außer|bloß|ausschließlich|die|den|von|vom|seit|ab|stand)(?!\\p{L}))|' +
+    `(?=(?:auf|in|im|von|vom|bei|beim|seit|ab) (?!(?:welche|wem|wann|was|wo)\\p{L}*)(?:(?!(?:${FINITE})(?!\\p{L}))[\\p{L}\\d.]+[ .]*){1,4}$))([^?!]+?)[.!]*$`,
+  'iu',
+)
 
 const ASKS_ALONE = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?$`, 'iu')
 const ASKED = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?\\s+`, 'iu')
@@ -37,7 +45,7 @@ const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
 const BEGINS = new RegExp(`^(?:und |dann )?${ASKING_OF}(?!\\p{L})`, 'iu')
 /** „…, wie groß das Feld ist“ goes on with a sentence, „…, wann wurde …“ begins one. */
 const BEGINS_CLAUSE = new RegExp(
-  `^(?:und .*|${ASKING_OF} (?:(?!(?:${FINITE})(?!\\p{L}))\\p{L}+ )?(?:ich|wir|du|er|sie|es|man|der|die|das|den|dem|unsere?[nrsm]?|meine?[nrsm]?)(?!\\p{L}))`,
+  `^(?:und .*|${ASKING_OF} (?:(?!(?:${FINITE})(?!\\p{L}))\\p{L}+ )?(?:ich|wir|du|ihr|er|sie|es|man|der|die|das|den|dem|unsere?[nrsm]?|meine?[nrsm]?)(?!\\p{L}))`,
   'iu',
 )
 

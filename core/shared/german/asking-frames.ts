@@ -20,6 +20,7 @@ const IMPERATIVES: readonly [verbs: string, particles: string][] = [
   ['zeige?|zeigt|zeigen sie', 'an|her'],
   ['gib|gebe?|gebt|geben sie', 'durch|raus|her|an|bescheid|auskunft'],
   ['nenne?|nennt|nennen sie|verrate?|erzähle?|erkläre?|verklickere?', ''],
+  ['benenne?|benennen sie|beziffere?|beziffern sie|übermittele?|übermitteln sie|bestätige?|bestätigen sie', ''],
   ['lies|lese?|lest|lesen sie', 'vor|ab'],
   ['suche?|sucht|suchen sie|krame?|fische?', 'raus|heraus|zusammen'],
   ['finde?|findet|finden sie', 'raus|heraus'],
@@ -27,7 +28,9 @@ const IMPERATIVES: readonly [verbs: string, particles: string][] = [
     'gucke?|guckt|schaue?|schaut|schauen sie|sieh|sehen sie|checke?|prüfe?|kontrolliere?|recherchiere?',
     'nach|rein|rüber|drüber|ab',
   ],
-  ['liste?|listet|zähle?|führe?', 'auf'],
+  ['liste?|listet|listen sie|zähle?|zählen sie|führe?|führen sie|schlüsseln sie', 'auf'],
+  ['legen sie|weisen sie', 'dar|vor|nach'],
+  ['teilen sie', 'mit'],
   ['rufe?|blende?|spucke?|rücke?|drucke?|teile?|stelle?|fasse?', 'auf|ein|aus|raus|mit|zusammen'],
 ]
 /** They command more than an answer, where nobody is to be told. */
@@ -38,7 +41,7 @@ const INFINITIVES =
   'sagen|zeigen|nennen|geben|durchgeben|angeben|vorlesen|raussuchen|heraussuchen|suchen|nachsehen|nachschauen|nachgucken|gucken|' +
   'schauen|prüfen|nachprüfen|checken|rauskriegen|rausfinden|herausfinden|ausrechnen|aufschreiben|aufzählen|auflisten|mitteilen|' +
   'verraten|erzählen|erklären|schreiben|schicken|beantworten|ansagen|durchsagen|aufsagen|aufrufen|anzeigen|rausgeben|herausgeben|' +
-  'bescheid (?:sagen|geben)|auskunft geben|weiterhelfen|helfen|zusammenstellen|raussagen|ermitteln'
+  'bescheid (?:sagen|geben)|auskunft (?:geben|erteilen)|benennen|beziffern|übermitteln|bestätigen|darlegen|nachweisen|weiterhelfen|helfen|zusammenstellen|raussagen|ermitteln'
 const MODALS =
   'kannst|könntest|könnt|könntet|würdest|würdet|magst|möchtest|willst|darfst|solltest|sollst|müsstest|musst|tätest|tust|tätst'
 const MODAL = `(?:(?:du|ihr) )?(?:${MODALS})(?: (?:du|ihr))?|(?:könnten|würden|können|möchten) sie`
@@ -66,6 +69,9 @@ const HIS_WANTS = '(?:will|möchte|wollte|muss|müsste|braucht|bräuchte|hätte 
 const SEEKING =
   '(?: (?:gern|gerne|jetzt|gerade|grad|mal|unbedingt|dringend|von mir|von uns|noch|auch|eben|schon wieder|wieder|mich|uns))*'
 
+const ANSWERING =
+  'auskunft|mitteilung|angabe|angaben|bekanntgabe|nennung|benennung|übermittlung|bestätigung|rückmeldung|information'
+
 const imperatives = IMPERATIVES.flatMap(([verbs, particles]) =>
   particles === '' ? [] : `^${LEAD}(?:${verbs})${BETWEEN}(?=[ ,:])[,:]?(.+?),? (?:mal )?(?:${particles})${END}`,
 )
@@ -81,7 +87,7 @@ const FRAMES: readonly RegExp[] = [
   pattern(`^${LEAD}(?:rechne?|zähle?|addiere?)${BETWEEN}(?= zusammen[,:]? )( zusammen),?`),
   pattern(`^${LEAD}(?:rechne?|zähle?|addiere?)${BETWEEN}(?=[ ,:])[,:]?(.+ zusammen)${END}`),
   pattern(
-    `^${LEAD}(?:${IMPERATIVES.map(([verbs]) => verbs).join('|')})${BETWEEN}(?: (?:nach|rein|raus|an|durch|vor|her|bescheid|auf))?${ASKED}[,:]?`,
+    `^${LEAD}(?:${IMPERATIVES.map(([verbs]) => verbs).join('|')})${BETWEEN}(?: (?:nach|rein|raus|an|durch|vor|her|bescheid|auf|mit|dar))?${ASKED}[,:]?`,
   ),
   pattern(
     `^${LEAD}(?:mache?|erstelle?|gib|schreibe?)(?: (?:${WHOM}))?${BETWEEN} (?:eine?|ne|'ne|die) (?:liste|übersicht|aufstellung|tabelle|zusammenstellung|auflistung)(?: (?:von|mit|über|zu))?(?= )`,
@@ -89,6 +95,25 @@ const FRAMES: readonly RegExp[] = [
   pattern(
     `^${LEAD}(?:${IMPERATIVES_FOR_SOMEBODY}) (?:${WHOM})${BETWEEN}(?:${ASKED}|${THING})[,:]?(.+?)(?: (?:auf|raus|heraus|hin|zusammen|her|rüber))?${END}`,
   ),
+  // „Bitte benennen Sie die Größe …“
+  pattern(
+    `^${LEAD}(?:benenne?|benennen sie|beziffere?|beziffern sie|übermittele?|übermitteln sie|bestätigen sie|geben sie)${BETWEEN}${THING}[,:]?`,
+  ),
+  // „Stellen Sie den Bedarf … gegenüber“ asks for both.
+  pattern(
+    `^${LEAD}(?:stelle?|stellen sie|vergleiche?|vergleichen sie)${BETWEEN}(?= )(.+?)(?: (?:gegenüber|einander gegenüber))${END}`,
+  ),
+  // „Wir bitten um Angabe der …“, „Um Mitteilung wird gebeten, …“
+  pattern(
+    `^${LEAD}(?:(?:ich|wir|hiermit|darum|daher|höflich|freundlich) )*(?:bitten?|ersuchen?|erbitten?|benötigen?)(?: (?:ich|wir|sie|hiermit|höflich|freundlichst|noch))* (?:um )?(?:(?:eine|die|kurze|kurzen|zeitnahe|schriftliche|ihre) )*(?:${ANSWERING})(?: darüber| dazu)?(?=[,:]? (?:der|des|von|zu|zum|zur|ob|bis|seit|ab|w\\p{L}+|die|das)(?!\\p{L}))[,:]?`,
+  ),
+  pattern(
+    `^${LEAD}um (?:${ANSWERING})(?: darüber)? (?:wird|werden sie)(?: (?:höflich|freundlich|hiermit))* (?:gebeten|ersucht)${ASKED}[,:]?`,
+  ),
+  pattern(
+    `^${LEAD}(?:es ist |es wird |bitte )?(?:mitzuteilen|anzugeben|anzuzeigen|darzulegen|nachzuweisen|gefragt|erfragt)(?: ist)?${ASKED}[,:]?`,
+  ),
+  pattern(`^${LEAD}ist (?:ihnen|dir|euch) bekannt${ASKED}[,:]?`),
   // „Kannst du mir mal … raussuchen“, „Würdest du mir sagen, …“
   pattern(`^${LEAD}(?:${MODAL})${BETWEEN} (?:${INFINITIVES})${ASKED}[,:]?`),
   pattern(`^${LEAD}(?:${MODAL})${BETWEEN}(?= )(.+?) (?:${INFINITIVES})${END}`),

@@ -1,6 +1,7 @@
 import { clausesOf, joinClauses, type Clause } from './clauses.ts'
 import { pointsBack } from './pointing-back.ts'
 import { closesMessage, namesWhoAsks, saysNothingOfIt } from './said-beside.ts'
+import { closesWhatIsSaid, saysWhoSpeaks, withoutQuotes } from './who-speaks.ts'
 
 /** Words of greeting, asking for help and thanking, which say nothing of what is asked. */
 const COURTESIES: ReadonlySet<string> = new Set(
@@ -39,7 +40,7 @@ const isShouted = (text: string): boolean => /\p{Lu}{4}.*\P{L}\p{Lu}{3}/su.test(
  */
 export function withoutCourtesies(message: string): string {
   const text = QUOTED.exec(message)?.groups?.['inside'] ?? message
-  const plain = text.replaceAll(MARKS, ' ').trim()
+  const plain = withoutQuotes(text.replaceAll(MARKS, ' ')).trim()
   const clauses = clausesOf(isShouted(plain) ? plain.toLowerCase() : plain)
   const closing = clauses.findIndex((clause, index) => index > 0 && closesMessage(clause.text))
   const isOver =
@@ -55,12 +56,17 @@ export function withoutCourtesies(message: string): string {
   const isEmpty = (clause: Clause): boolean =>
     isCourtesy(clause) ||
     (saysNothingOfIt(clause) && !(OF_INSPECTION.test(clause.text) && ASKS_OF_FINDINGS.test(message))) ||
-    (clause !== told[0] && closesMessage(clause.text)) ||
+    (!clause.end.includes('?') && saysWhoSpeaks(clause.text)) ||
+    (clause !== told[0] && (closesMessage(clause.text) || closesWhatIsSaid(clause.text))) ||
     (clause.text === signature && namesWhoAsks(signature))
   const rest = joinClauses(told, (clause) => !isEmpty(clause))
   if (!ASKS_SOMETHING.test(rest)) return message.trim()
   // „Kontrolleur hier: wann war er da?“
-  return pointsBack(rest) ? joinClauses(told, (clause) => !isCourtesy(clause)) || message.trim() : rest
+  if (!pointsBack(rest) || told.filter((clause) => !isEmpty(clause) && clause.text.trim() !== '').length > 1)
+    return rest
+  const isPointedTo = (clause: Clause): boolean =>
+    !isCourtesy(clause) && (clause === told[0] || !closesWhatIsSaid(clause.text))
+  return joinClauses(told, isPointedTo) || message.trim()
 }
 
 /** „… schon eingereicht? (Steuerbüro)“ */

@@ -1,7 +1,7 @@
 import { BoundedMap } from '../bounded-map.ts'
 import { COUNTS, PHRASES } from './spoken/phrases.ts'
 import { NOUNS, WORDS, type Saying } from './spoken/regions.ts'
-import { isHeardAllOver, isName, shownBy, WORD, type Shown } from './spoken/region-shown.ts'
+import { isHeardAllOver, isName, isOfSpeaker, shownBy, WORD, type Shown } from './spoken/region-shown.ts'
 import { LOW_GERMAN_INDEX, soundBeside, withOneVowel, writesTwoVowels } from './spoken/sounds-beside.ts'
 import {
   heardNoun,
@@ -86,7 +86,7 @@ function wordInStandard(word: string, at: number, text: string, shown: Shown): s
     (isLarge && BEFORE_INFINITIVE.test(text.slice(Math.max(0, at - LONGEST_BEGIN), at))
       ? infinitive(word, shown)
       : undefined)
-  return standard === undefined ? umlauts : asLarge(word, standard)
+  return standard === undefined || isOfSpeaker(word, standard, at, text) ? umlauts : asLarge(word, standard)
 }
 
 /** „to'n Fodern“, „zum Fiddere“ */
@@ -147,7 +147,7 @@ const SHORTEST_NOUN = 5
 const SHORTEST_PART = 4
 const SURELY_SHOWING = 1
 
-/** „Woid“ is a Wald in Bavaria, but beside Swabian words a Weide: what is heard in the region that is shown goes first. */
+/** „Woid“ is a Wald in Bavaria, but beside Swabian words a Weide: what is heard in the region shown goes first. */
 function nounSaid(spoken: string, shown: Shown): string | undefined {
   const sayings = NOUNS.get(spoken)
   const noun = said(sayings, shown)

@@ -6,19 +6,19 @@ import type { Clause } from './clauses.ts'
 const noneOrMore = (words: string): string => `(?:(?:${words}) )*`
 
 /** Who may want to know something, and what it may be for; a farm has no rows that are called so. */
-const OFFICE =
+export const OFFICE =
   '\\p{L}*(?:steuer|steuererklärung|steuerberater|steuerberaterin|steuerbüro|steuerkanzlei|kanzlei|büro|bg|fa|svlfg|finanzamt|bank|sparkasse|volksbank|raiffeisenbank|versicherung|berufsgenossenschaft|kammer|amt|amtes|ämter|behörde|landkreis|prüfer|prüferin|prüfers|prüfung|kontrolle|kontrolleur|kontrolleurs|kontrolleurin|audit|antrag|formular|buchführung|buchhaltung|buchhalter|buchhalterin|controlling|controller|controllerin|unterlagen|akten|akte|ordner|statistik|meldung|bericht|berichtsheft|protokoll|vertrag|pachtvertrag|berater|beraterin|beratung|verband|notar|notarin|anwalt|anwältin|gutachter|gutachterin|planung|wochenplan|mappe|besprechung|sitzung|versammlung|vorbereitung|ablage|übersicht|inventur|jahresabschluss|abschluss|bilanz)'
 const KIN =
   '(?:junior|senior)?(?:chef|chefin|ehefrau|ehemann|frau|mann|mama|mutter|mutti|papa|vater|vati|oma|opa|bruder|schwester|sohn|tochter|schwager|schwiegervater|schwiegermutter|onkel|tante|junior|senior|altbauer|schwiegersohn|schwiegertochter|großvater|großmutter|stallchef|stallchefin|azubi|azubine|lehrling|praktikant|praktikantin|schule|lehrer|lehrerin|nachbar|nachbarin|kollege|kollegin|mitarbeiter|mitarbeiterin|betriebsleiter|betriebsleiterin|besuch|besucher)'
 const DOCTOR = '\\p{L}*(?:tierarzt|tierärztin|veterinär|veterinärin|vet|doktor)'
-const ARTICLE =
+export const ARTICLE =
   '(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer|vom|von|von der|von dem|zur|zum)'
-const ROLE = `(?:${OFFICE}|${KIN}|${DOCTOR})(?: (?:\\p{L}+ )?(?:von|vom|aus|bei|beim|der|des|im)(?: (?:der|dem|den))? \\p{L}+)?`
+export const ROLE = `(?:${OFFICE}|${KIN}|${DOCTOR})(?: (?:\\p{L}+ )?(?:von|vom|aus|bei|beim|der|des|im)(?: (?:der|dem|den))? \\p{L}+)?`
 
 const SOON =
   'jetzt|grad|gerade|eben|gleich|heute|morgen|übermorgen|schon|wieder|schon wieder|auch|nur|bloß|mal|noch|noch mal|nochmal|bald|dringend|unbedingt|genau|ganz genau|gern|gerne|extra|immer|ständig|dauernd|mich|uns|mir|danach|dazu|da|es|das|gestern|vorhin|so|hier|nächste woche|diese woche|heute morgen|heute abend|morgen früh'
 
-const whole = (...parts: string[]): RegExp => new RegExp(`^${parts.join('')}$`, 'u')
+export const whole = (...parts: string[]): RegExp => new RegExp(`^${parts.join('')}$`, 'u')
 
 /** „Gruß, Anna“: nothing of a question stands behind it. */
 const CLOSING =
@@ -28,7 +28,7 @@ const SALUTATION =
   /^(?:sehr geehrte[rs]? .*|(?:guten|schönen) (?:morgen|tag|abend|nachmittag)(?: \p{L}+){0,3}|(?:hallo|hallöchen|hi|hey|he|moin|moinsen|servus|grüezi|grüß (?:dich|euch|gott)|gude|tach|mahlzeit|liebe[rs]?)(?: (?!wie|was|wann|wer|wo|wem|wen|welche|gibt|ist|sind|war|hat|hast|habe|haben|kann|kannst|darf|muss)\p{L}+){0,3})$/u
 
 const INTRODUCTION =
-  /^(?:(?:ja|so|also|und|na|hallo|hi|moin|servus) )*(?:hier (?:ist|spricht|schreibt|noch mal|nochmal|wieder) (?!die frage).*|mein name ist .*|(?!(?:der|die|das|ein|eine|wie|was|wann|wer|wo|welche\p{L}*|ist|sind|war) )(?:\p{L}+ ){1,2}hier(?: noch ?mal| wieder)?|ich (?:bin|bins|bin's) (?:(?:es )?(?:der|die|das) .*|neu(?: \p{L}+){0,3}|(?:grad|gerade|jetzt|noch|erst|nur) (?:hier|da|neu|unterwegs|draußen|im .*|am .*|auf .*|beim .*|in .*)))$/u
+  /^(?:(?:ja|so|also|und|na|hallo|hi|moin|servus) )*(?:hier (?:ist|spricht|schreibt|noch mal|nochmal|wieder) (?!die frage).*|mein name ist .*|(?!(?:der|die|das|ein|eine|wie|was|wann|wer|wo|welche\p{L}*|ist|sind|war) )(?:\p{L}+ ){1,2}hier(?: noch ?mal| wieder)?|ich (?:bin|bins|bin's) (?:(?:es )?(?:der|die|das) (?:(?! und ).)*|neu(?: \p{L}+){0,3}|(?:grad|gerade|jetzt|noch|erst|nur) (?:hier|da|neu|unterwegs|draußen|im .*|am .*|auf .*|beim .*|in .*)))$/u
 
 /** „… fragt“, „Das Amt will es genau wissen“, „Frage vom Prüfer“ */
 const ANYBODY = `(?:(?:und|also|weil|denn|da|jetzt) )?(?:${ARTICLE} )?(?:\\p{L}+ )?\\p{L}{3,}(?: (?:von|vom|aus) (?:der |dem )?\\p{L}+)?`

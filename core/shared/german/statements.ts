@@ -6,10 +6,14 @@ const SPEAKER_VERBS =
   'bin|hab|habe|hatte|hatten|haben|steh|stehe|stehen|sitz|sitze|sitzen|sind|muss|müssen|komm|komme|kommen|will|wollen|find|finde|hock|hocke|hocken|fahr|fahre|fahren|lieg|liege|kann|könnte|brauch|brauche|brauchen|schreib|schreibe|mach|mache|weiß|krieg|kriege|geh|gehe|ruf|rufe|telefonier|telefoniere|arbeite|guck|gucke|schau|schaue|les|lese|füll|fülle|bereite|plan|plane'
 const ADVERBS =
   'also|so|na|naja|hallo|hey|hi|du|und|aber|anscheinend|jetzt|grad|gerade|leider|irgendwie|heute|morgen|gleich|eigentlich|nun|eben|momentan|hier|da|moin|servus|tja|ach|scheinbar|offenbar|vielleicht'
+/** „Ich tanke …“, „wir gleichen … ab“: any verb, but those that wish or say what is meant. */
+const ANY_VERB =
+  '(?!(?:hätte|möchte|würde|wüsste|wollte|bräuchte|meine?|suche|rede|spreche|benötige|keine?|eine?|unsere?|diese|alle)n?(?!\\p{L}))\\p{L}{2,}(?:e|en|ern|eln)'
 const SELF = new RegExp(
-  `^(?:(?:${ADVERBS}) )*(?:ich|wir) (?:${SPEAKER_VERBS}|frage?|fragen)(?!\\p{L})|` +
+  `^(?:(?:${ADVERBS}) )*(?:ich|wir)(?: als \\p{L}+)? (?:${SPEAKER_VERBS}|frage?|fragen|${ANY_VERB})(?!\\p{L})|` +
     `^(?:(?:${ADVERBS}) )+(?:${SPEAKER_VERBS}) (?:ich|wir|ichs)(?!\\p{L})|` +
     `^(?:(?:${ADVERBS}) )*(?:bin|steh|stehe|sitz|sitze|muss|komm|komme|hock|hocke|find|finde|brauch|brauche|sind)(?= (?:gerade|grad|eben|jetzt|hier|da|am|im|beim|auf|an|in|vor|bei|schon|noch|draußen|mal|leider|das|es)(?!\\p{L}))|` +
+    '^(?:ich|wir) hätten? .*(?:abzugeben|übrig|zu verkaufen|anzubieten|im angebot)$|' +
     '^(?:hab|habe) (?:die|den|das|mein|meine|meinen|es|leider|gerade|grad|jetzt)(?!\\p{L})',
   'u',
 )
@@ -44,6 +48,16 @@ const TELLS_OF_SELF =
 const NOT_FOUND =
   /^(?:(?:ich|wir|und|aber|leider|jetzt|grad|gerade) )*(?:find|finde|findet|finden|seh|sehe|hab|habe|haben) (?:(?:leider|grad|gerade|jetzt|auch) )*(?:(?:den|die|das|meinen?|unseren?|mein|unser|meine|unsere|keinen?) )?(?:\p{L}+ ){0,3}(?:nicht|nirgends|nirgendwo)(?: (?:mehr|wieder|da|dabei|hier|gefunden|zur hand|im kopf))*$/u
 
+/** What the one who asks does, of which no row tells. */
+export const VERB_OF_SPEAKER = new RegExp(
+  `^(?:(?:${ADVERBS}) )*(?:ich|wir)(?: als \\p{L}+)? ${ANY_VERB}(?!\\p{L})`,
+  'u',
+)
+
+/** „Der Prüfer blättert im Ordner und fragt“ */
+const REPORTED =
+  /^.{8,60} (?:und|,) (?:fragt|fragte|fragen|sagt|meint|will|möchte|überlegt|rechnet)(?: (?:es|das|sich|mich|uns|gerade|wissen|nach|mit))*$/u
+
 /** True of a sentence that tells of the one who asks, by what it says. */
 export const tellsOfSelf = (clause: string): boolean =>
   SELF.test(clause) || TELLS_OF_SELF.test(clause) || NOT_FOUND.test(clause)
@@ -51,7 +65,8 @@ export const tellsOfSelf = (clause: string): boolean =>
 export const isNotFound = (clause: string): boolean => NOT_FOUND.test(clause)
 
 /** True of a sentence that tells something: a subject, then its verb. */
-export const isStatement = (clause: string): boolean => tellsOfSelf(clause) || SCENE.test(clause) || TELLS.test(clause)
+export const isStatement = (clause: string): boolean =>
+  tellsOfSelf(clause) || SCENE.test(clause) || TELLS.test(clause) || REPORTED.test(clause)
 
 /** The verbs of such sentences, which rows may have a meaning of their own for. */
 export const VERB_OF_STATEMENT = new RegExp(`(?<!\\p{L})(?:${SPEAKER_VERBS}|${SCENE_VERBS}|${FINITE})(?!\\p{L})`, 'gu')

@@ -50,6 +50,9 @@ describe('what comes nearest to a question that nothing answers', () => {
       text: 'Am besten passt dazu, was hier eingetragen ist: Schiffe, Nordstern: Heimathafen Esbjerg, Länge 80 m, Besatzung 24, Versichert nein, Flagge dänisch.',
       answered: true,
     })
+    expect(await nearest('Ich belade die Nordstern – wo ist der Heimathafen dafür backbords?')).toMatchObject({
+      answered: false,
+    })
     expect(await nearest('Wann kam die Albatros angeschwommen?')).toMatchObject({ answered: false })
   })
 

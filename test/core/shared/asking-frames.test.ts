@@ -19,6 +19,11 @@ describe('a verb of asking', () => {
     ['ich wüsste zu gern wie alt alma ist', 'wie alt alma ist'],
     ['meine frau will wissen wie viel milch es war', 'wie viel milch es war'],
     ['der prüfer fragt nach der fläche vom moorstück', 'der fläche vom moorstück'],
+    ['bitte benennen sie die größe der weide', 'die größe der weide'],
+    ['bitte teilen sie uns mit, wie groß die weide ist', 'wie groß die weide ist'],
+    ['bitte stellen sie die erträge von 2024 und 2025 gegenüber', 'die erträge von 2024 und 2025'],
+    ['wir bitten um angabe der größe der weide', 'der größe der weide'],
+    ['um auskunft wird gebeten, wie groß die weide ist', 'wie groß die weide ist'],
     ['hast du grad im kopf wie groß der behälter ist', 'wie groß der behälter ist'],
   ])('„%s“ frames „%s“', (said, asked) => {
     expect(withoutAskingFrame(said)).toBe(asked)

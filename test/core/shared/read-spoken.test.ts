@@ -15,6 +15,9 @@ describe('spoken German', () => {
     ['Wia vui Heu hom ma no?', 'wie viel Heu haben wir noch?'],
     ['Wievil Milch händ mer hüt?', 'wie viel Milch haben wir heute?'],
     ['D’ Spritz isch net do', "D' Spritze ist nicht da"],
+    // „Ich mache“ is said so in standard German, too
+    ['Ich mache die Post: wie viel Milch war es?', 'Ich mache die Post: wie viel Milch war es?'],
+    ['Als Tochter mache ich die Post', 'Als Tochter mache ich die Post'],
     // Small and dear
     ['Wie vui Kaiberl san do?', 'wie viele Kalb sind da?'],
     ['Hüehnli, Göckele, Öchsle, Schweinderl, Köhken', 'Huhn, Hahn, Ochse, Schwein, Kuh'],

@@ -4,6 +4,45 @@ import { phraseTable, type Phrase } from './phrase-table.ts'
 export const FORMAL_GERMAN: readonly Phrase[] = phraseTable(String.raw`
   auf (welche[nrs]?|wie viel) (betrag|summe|höhe|euro)?\s?(belaufen|beläuft|belief|beliefen)( sich)? → wie hoch \
     ist
+  # „Welches Rind weist das höchste Alter auf?“
+  (weist|weisen|wies|wiesen)(?= .* auf›)~ → hat
+  ~(?<=‹hat .*) auf$ →
+  (im|des|vom|aus dem|zum) (kalender|ernte|anbau|wirtschafts?|antrags|berichts|haushalts)jahre?s? \
+    (?=(19|20)\d\d›)~ → _
+  (kalender|ernte|anbau|antrags|berichts)jahre?s? (?=(19|20)\d\d›)~ → _
+  bis (und mit|einschließlich|inklusive|inkl\.?|mit) (?=.*\d)~ → bis_
+  (per|zum stichtag|mit stand vom|stand|nach dem stand vom) (?=\d{1,2}\.)~ → am_
+  (offene[nr]? |bestehende[nr]? |fällige[nr]? )?verbindlichkeiten( aus lieferungen( und leistungen)?)?( gegenüber( \
+    (dem|der|den))?)? → offene rechnungen
+  (fernmündliche|telefonische)[nr]? (erreichbarkeit|erreichbar|verbindung|kontaktdaten) → telefonnummer
+  kraftstoffvorrat(e?s)?|dieselvorrat(e?s)?|kraftstoffbestand(e?s)?|treibstoffvorrat(e?s)? → bestand an diesel
+  postalische anschrift|postanschrift → adresse
+  # Verbs of offices that leave it to a noun what is so
+  (?<!bis )(zu|an) welche[mn] (zeitpunkt|termin|datum|tage?|kalendertage?) → wann
+  erfolgte(n)?(?= d) → war
+  (?<!aus .*)(besteht|bestehen)(?! .*aus›| aus›)(?=›.* (L*(wartezeit|frist|sperre))| für| bei|\s*[?!.]*$) → ist
+  ^über «(welche[nrsm]?|wie viele?) .*?» (verfügt|verfügen|verfügte|verfügten) → $1 hat
+  (verfügt|verfügen) «.*?» ?über(?= (ein|eine|einen|keine?n?|den|die|das|wie|welche)›) → hat $1
+  ~(?<=^welche[rsn]? L*(datum|nummer|zeichen|namen|titel|bezeichnung) )trägt(?= d) → hat
+  von welche[rm] (stelle|absender|behörde|person|seite)( (stammt|stammen|kommt|rührt))?(?= d) → von wem ist
+  ^«welche[rsn]? (?!.*‹bei›).*? (wurde|wurden|wird|werden|ist|sind) .*?» ?(erzielt|festgestellt|gesetzt|gehalten|\
+    ausgewiesen|angesetzt)$ → $1
+  ~(?<=^(welche[rs]?|wie hoch|auf welche) .*(pacht|zins|preis|betrag).*)(vereinbart|festgelegt|festgeschrieben)$ →
+  ^welche «(gülle|rindergülle|jauche|mist|gärrest|diesel|dünger|heu|stroh|silage|kalk|futter)»n?menge(?= L) → \
+    wie viel $1
+  (befindet|befinden) sich «.*?» ?im bestand$ → ist $1 noch da
+  innerhalb (des|der) (?=(roten|nitrat|gelben|schutz|wasserschutz|natur)L*)~ → im_
+  (durch|seitens) (den|des|unseren|unseres|ihren|ihres) (betrieb|betriebe?s|hof|hofe?s) → _
+  für (welchen zeitraum|welche dauer|welche zeit|wie lange) reich(t|en) (der|die) (vorrat|vorräte|bestand|\
+    bestände) (an|von) → wie lange reicht
+  (betrieblichen?|betriebliche[rms]|bewirtschaftete[nrms]?|bestandsbetreuende[nrms]?) (?=L)~ →
+  im (bestandsregister|bestandsverzeichnis|tierbestandsregister|feldbuch|stallbuch|lagerbuch)\
+    (?! (steht|stehen|fehlt|fehlen)›) → _
+  # „… ob die Plakette noch gültig ist“
+  ^ob «.+?» «(ist|sind|war|waren|hat|haben|hatte|hatten|wird|werden|wurde|wurden|darf|dürfen|kann|können|muss|\
+    müssen|gibt|gab|liegt|liegen|steht|stehen|läuft|gilt)»$ → $2 $1
+  zur zahlung (?=offen|fällig)~ →
+  einreichungsdatum(s)? → eingereicht am
   # „Im Vorjahre“, „auf welchem Schlage“
   ~(?<=‹(im|am|vom|zum|beim|dem|diesem|welchem|welchen) )«herbst|vorjahr|frühjahr|monat|tag|stall|schlag|feld|\
     preis|haus»e → $1

@@ -51,7 +51,7 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   jeden monat|im monat|pro monat|je monat|monatlich → monatlich
   jede woche|pro woche|in der woche|wöchentlich → wöchentlich
   (ohne|exklusive|exkl\.?|vor) (der )?(steuern?|mehrwertsteuer|umsatzsteuer|mwst|ust) → netto
-  (mit|inklusive|inkl\.?|samt) (der )?(steuern?|mehrwertsteuer|umsatzsteuer|mwst|ust) → brutto
+  (mit|einschließlich|inklusive|inkl\.?|samt) (der )?(steuern?|mehrwertsteuer|umsatzsteuer|mwst|ust) → brutto
   # „Was muss noch her?“
   (muss|müssen)«.*?» (noch )?(her|ran)(?=\s*([?!.]*$| und))~ → $1 bedarf
   (muss|müssen|habe?|haben|gilt es)(?=.*(rechnung|noch|offen))«.*?»‹«(zu )?(bezahlen|zahlen|überweisen|\

@@ -77,10 +77,12 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ^(ist |sind |haben wir )?(noch )?«L{3,}» (noch |denn )+(da|übrig|vorrätig|vorhanden|auf lager)$ → wie viel $1 \
     vorrat
   # How much lies in a tank is not how much it holds.
-  ^wie viel (liter|l|kubik|kubikmeter|m³|tonnen|t)« (gülle|rindergülle|jauche|diesel|heizöl|sprit|kraftstoff|\
+  ^wie viele? (liter|l|kubik|kubikmeter|m³|tonnen|t)« (gülle|rindergülle|jauche|diesel|heizöl|sprit|kraftstoff|\
     wasser)»? ((denn|noch|jetzt|gerade) )*(ist|sind|haben wir|liegt|liegen|steht|stehen|war|waren|hat es)( (denn|\
     noch|jetzt|gerade|zurzeit))* (im|in der|in dem) «LIQUID_STORE»( (noch|jetzt|drin|drinnen|gerade))*$ → wie \
     füllstand$1 $2
+  ^wie viele? (liter|kubik|kubikmeter|m³|tonnen)« (gülle|diesel|heizöl|sprit|wasser)»? gibt (der|die|das|unser) \
+    «LIQUID_STORE»( (denn|noch|jetzt|überhaupt|eigentlich))* her$ → wie füllstand$1 $2
   # „Wie viel Liter Diesel passen noch in den Tank?“
   ^wie viel (liter |kubik |kubikmeter |m³ |tonnen )?«L+ »?(passt|passen|geht|gehen|bringen wir|bringe ich|\
     kriegen wir|kriege ich|bekommen wir)( (denn|da|wohl|jetzt))* noch (in (den|die|das|unseren|unsere)) \

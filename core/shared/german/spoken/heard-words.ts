@@ -9,7 +9,8 @@ import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { NOUNS, WORDS } from './regions.ts'
 import { bySounds, clearlyNearest, dialectDistance, nearStems, tailsOf } from './dialect-distance.ts'
 import { soundsOf } from './dialect-sounds.ts'
-import { LAWS, type SoundLaw } from './sound-laws.ts'
+import { LAWS } from './sound-laws.ts'
+import type { SoundLaw } from './sounds-all-over.ts'
 
 const SHORTEST_KNOWN = 4
 

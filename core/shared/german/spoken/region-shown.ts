@@ -26,6 +26,13 @@ export interface Shown {
 export const isHeardAllOver = (spoken: string, standard: string): boolean =>
   HEARD_ALL_OVER.has(spoken) || (/[^aeiouäöü]n$/u.test(spoken) && inFullLetters(spoken) === standard.toLowerCase())
 
+/** „Ich mache“, „mache ich“ and „mache bitte“ are standard German; „mache“ alone is „machen“ in some regions. */
+export const isOfSpeaker = (word: string, standard: string, at: number, text: string): boolean =>
+  standard === `${word.toLowerCase()}n` &&
+  (/(?<!\p{L})ich(?: als \p{L}+)? $/iu.test(text.slice(Math.max(0, at - LONGEST_BEFORE), at)) ||
+    /^ (?:ich|mir|uns|bitte)(?!\p{L})/iu.test(text.slice(at + word.length, at + word.length + LONGEST_BEFORE)))
+const LONGEST_BEFORE = 30
+
 const MOST_HEARD = 40
 
 export function shownBy(text: string): Shown {
@@ -33,7 +40,8 @@ export function shownBy(text: string): Shown {
   const besides = Array.from({ length: REGION_COUNT }, () => 0)
   const spokenWords = new Map<string, boolean>()
   for (const { 0: word, index } of text.matchAll(WORD))
-    spokenWords.set(word.toLowerCase(), (spokenWords.get(word.toLowerCase()) ?? true) && isName(word, index, text))
+    if (!WORDS.get(word.toLowerCase())?.some(({ standard }) => isOfSpeaker(word, standard, index, text)))
+      spokenWords.set(word.toLowerCase(), (spokenWords.get(word.toLowerCase()) ?? true) && isName(word, index, text))
   for (const [spoken, isLarge] of spokenWords)
     for (const { region, beside, standard } of [
       ...((isLarge ? undefined : WORDS.get(spoken)) ?? []),

@@ -1,45 +1,13 @@
-/** How a sound of a region is said in standard German; each law may hold for a word or not. */
-export type SoundLaw = readonly [spoken: RegExp, standard: string]
-
-/** „gstrichn“, „bsorgn“, „vagessn“; not „glatt“, „bleiben“. */
-const CLIPPED: SoundLaw[] = [
-  [/^g(?=[bdfghjkmpstwzlnr])/u, 'ge'],
-  [/^b(?=[bdfghjkmpstwz])/u, 'be'],
-  [/^v[ar]?(?=[bdfgklmprstwz]\p{L}{2})/u, 'ver'],
-]
-
-/** „Schdroh“, „Poscht“ */
-const BROAD_S: SoundLaw[] = [
-  [/(?<=\p{L}{3})(?:ischt|escht|ischd)[aei]?$/u, 'este'],
-  [/^sch(?=[dtbp])/u, 's'],
-  [/(?<=\p{L}{2})sch(?=[dtbp])/u, 's'],
-]
-
-/** „mähn“, „sammln“, „lieng“, „schreim“ */
-const CLIPPED_ENDS: SoundLaw[] = [
-  [/(?<=[dfgkpst])lt$/u, 'elt'],
-  [/(?<=[dfgkpst])rt$/u, 'ert'],
-  [/(?<=[lnr])dt?$/u, 'det'],
-  [/(?<=ch|[lnrs])t$/u, 'tet'],
-  [/(?<=ch|ff|g)ent$/u, 'net'],
-  [/(?<=[dfgkmpst])ln$/u, 'eln'],
-  [/(?<=[dfgkpst])rn$/u, 'ern'],
-  [/ng$/u, 'gen'],
-  [/m$/u, 'ben'],
-  [/(?<=[bdfghklmprstz])n$/u, 'en'],
-]
-
-/** „Maissilasch“, „Garasch“ */
-const FROM_FRENCH: SoundLaw[] = [[/(?:aa?sch|aag)(?:e|$)/u, 'age']]
-
-/** „Eigekontroll“, „Sonneblum“: what joins two nouns has lost its -n. */
-const CLIPPED_JOINT: SoundLaw = [/(?<=\p{L}{3})[ea](?=[bdfgkmprstvwz]\p{L}{3})/u, 'en']
-
-/** „Ampl“, „Zistern“, „Spritz“ */
-const WITHOUT_E: SoundLaw[] = [
-  [/(?<=[bdfgkpst])l$/u, 'el'],
-  [/(?<=\p{L}{3}[^aeiouäöü])$/u, 'e'],
-]
+import { LOW_GERMAN, RIPUARIAN } from './northern-sounds.ts'
+import {
+  BROAD_S,
+  CLIPPED,
+  CLIPPED_ENDS,
+  CLIPPED_JOINT,
+  FROM_FRENCH,
+  WITHOUT_E,
+  type SoundLaw,
+} from './sounds-all-over.ts'
 
 const BAVARIAN: SoundLaw[] = [
   ...CLIPPED,
@@ -172,67 +140,6 @@ const MIDDLE_GERMAN: SoundLaw[] = [
   [/(?<=[dfgkpst])ere$/u, 'ern'],
   [/(?<=[dfgkpst])ele$/u, 'eln'],
   [/e$/u, 'en'],
-  ...WITHOUT_E,
-]
-
-const RIPUARIAN: SoundLaw[] = [
-  [/^j/u, 'g'],
-  [/(?<=^ge)f(?=[aeiouäöülr])/u, 'pf'],
-  [/(?<=\p{L}[aeiouäöülr]{0,2})j/u, 'g'],
-  [/vv/u, 'b'],
-  [/v(?=e|$)/u, 'b'],
-  [/oo|uu/u, 'au'],
-  [/oo/u, 'o'],
-  [/ii/u, 'ei'],
-  [/öö/u, 'ö'],
-  [/aa/u, 'a'],
-  [/^p/u, 'pf'],
-  [/d(?=e|r)/u, 't'],
-  [/ch$/u, 'g'],
-  [/gg(?=er)/u, 't'],
-  [/e(?=tz|ch|ck)/u, 'i'],
-  [/e$/u, 'en'],
-  [/$/u, 't'],
-  ...WITHOUT_E,
-]
-
-const LOW_GERMAN: SoundLaw[] = [
-  [/^s(?=[lmnw])/u, 'sch'],
-  [/^in(?=[bdfgkmprstw]\p{L}{3})/u, 'ein'],
-  [/^af(?=\p{L}{3})/u, 'ab'],
-  [/^(?:up|op)(?=\p{L}{3})/u, 'auf'],
-  [/^ut(?=\p{L}{3})/u, 'aus'],
-  [/^to(?=[bdfgkmprstw]\p{L}{3})/u, 'zu'],
-  ...FROM_FRENCH,
-  [/(?<=\p{L}{2})de$/u, 'e'],
-  [/e(?=[bvdg]en$)/u, 'ie'],
-  [/ll(?=$|e)/u, 'ld'],
-  [/nn(?=$|e)/u, 'nd'],
-  [/aa/u, 'a'],
-  [/öö/u, 'ü'],
-  [/oo|öö/u, 'au'],
-  [/[ou]o/u, 'u'],
-  [/oh/u, 'ah'],
-  [/ö/u, 'ü'],
-  [/eih/u, 'äh'],
-  [/ee/u, 'ei'],
-  [/ee/u, 'ie'],
-  [/ee/u, 'i'],
-  [/ee/u, 'e'],
-  [/ie/u, 'ei'],
-  [/uu/u, 'au'],
-  [/v(?=$|e|t)/u, 'b'],
-  [/^p/u, 'pf'],
-  [/pp?(?=$|en?$|t$)/u, 'f'],
-  [/k(?=$|e[nr]?$|t$)/u, 'ch'],
-  [/^d/u, 't'],
-  [/(?<=\p{L})d(?=e|$)/u, 't'],
-  [/^t(?=[aeiouäöüw])/u, 'z'],
-  [/(?<=\p{L})t(?=e|$)/u, 'ss'],
-  [/ung$/u, 'ung'],
-  [/er(?=t$)/u, 'ier'],
-  [/eer(?=en$|t$)/u, 'ier'],
-  [/^(?=[bdfghjklmnprstwz]\p{L}+(?:t|en)$)/u, 'ge'],
   ...WITHOUT_E,
 ]
 

@@ -12,6 +12,10 @@ describe('a clause beside a question', () => {
     ['für die bank: wie hoch ist die pacht vom bergfeld', 'wie hoch ist die pacht vom bergfeld'],
     ['wie hoch ist die pacht vom bergfeld weil die bank das braucht', 'wie hoch ist die pacht vom bergfeld'],
     ['es eilt, wie ist die nummer vom amt', 'wie ist die nummer vom amt'],
+    ['ich tanke gleich voll: wie viel diesel ist noch da', 'wie viel diesel ist noch da'],
+    ['wir gleichen den kalender ab: wie ist die nummer vom amt', 'wie ist die nummer vom amt'],
+    ['ich mache heute das onlinebanking: wie hoch ist die pacht vom bergfeld', 'wie hoch ist die pacht vom bergfeld'],
+    ['meine frau steht im stall: wie groß ist der steinacker', 'wie groß ist der steinacker'],
     ['ich bin auf dem schlepper. wie groß ist der steinacker', 'wie groß ist der steinacker'],
   ])('„%s“ asks „%s“', (said, asked) => {
     expect(askedOf(said)).toBe(asked)
@@ -25,9 +29,12 @@ describe('a clause beside a question', () => {
     'der nachbar will keine, wie viele bullen haben wir',
     'es geht um die bullen, wie viele tiere haben wir',
     'ich rede vom weizen, wie hoch war der ertrag',
+    'ich fahre heute weg: welche termine stehen an',
+    'ich meine die bullen, wie viele tiere haben wir',
     // The question points back to it
     'der schlepper steht in der halle, wann haben wir ihn gekauft',
     'die kuh liegt fest, wann hat die gekalbt',
+    'ich sortiere die briefe: welche sind noch offen',
     'wir haben meyers acker gepachtet. wie groß ist der acker?',
     // Nothing is asked without it
     'im plan fehlt wohl silomais. wie viel hektar?',

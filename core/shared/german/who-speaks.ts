@@ -1,0 +1,173 @@
+// Who speaks around a question, and what an office writes around it: „…, sagt meine Frau – …“, „Ich vertrete den
+// Chef im Büro: …“, „Wir bitten um Mitteilung: …“. In lower case and standard German.
+
+import { ARTICLE, OFFICE, ROLE, whole } from './said-beside.ts'
+
+/** Of somebody else, before or behind what he says. */
+export const REPORTS =
+  'sagt|sagte|meint|meinte|fragt|fragte|ruft|rief|brummt|brummte|murmelt|klagt|stöhnt|schimpft|erzählt|erzählte|behauptet|' +
+  'überlegt|grübelt|rätselt|denkt|glaubt|wundert sich|erkundigt sich|erkundigte sich|will wissen|wollte wissen|möchte wissen'
+const NOW =
+  'es|das|dies|mich|uns|mir|gerade|grad|eben|jetzt|gleich|heute|noch|auch|immer|schon|wieder|nochmal|vorher|vorab|vorhin|nachher|kurz|' +
+  'mal|unbedingt|endlich|sofort|selbst|telefonisch|schriftlich|persönlich|dauernd|ständig|dringend|gern|gerne|genau|besorgt|neugierig'
+/** Where people of a farm stand and talk; no field is called so. */
+const PLACE =
+  '(?:am|an der|an|auf dem|auf der|aus dem|aus der|beim|bei der|im|in der|ins|über den|durch das|durchs|per|vor der|neben mir|neben uns|von der|vom|zum|hinterm|hinter dem) ' +
+  '(?:telefon|apparat|hörer|leitung|zaun|tor|tür|fenster|handy|whatsapp|mail|sms|zuruf|büro|küche|küchentisch|frühstück|frühstückstisch|mittagessen|abendessen|kaffee|tisch|werkstatt|hof|halle|flur|stalltür|stallgasse|schreibtisch|auto|sofa|versammlung|stammtisch)'
+const WHERE = `(?: (?:${PLACE}|neben mir|neben uns|draußen|drinnen|nebenan))?`
+const FROM = `(?: (?:von|vom|von der|aus dem|aus der|der|des|beim|bei der|bei) (?:${OFFICE}|(?:\\p{L}*(?:molkerei|landhandel|viehhandel|genossenschaft|gemeinde|verein|kirche|feuerwehr))|nebenan|gegenüber))?`
+const SOMEBODY = `(?!(?:ich|wir|du|ihr|man|sie|wer|was|wie|wo|wann|welche[nrsm]?)(?!\\p{L}))(?:${ARTICLE} )?(?:\\p{L}+ )?\\p{L}{2,}${FROM}`
+
+/** Behind what somebody says, and no beginning: „Schreibt das Amt, bis wann …?“ asks. */
+const SAYS_WHO = whole(`(?:so |da |und )?(?:${REPORTS})(?: (?:${NOW}))* ${SOMEBODY}(?: (?:${NOW}))*${WHERE}`)
+
+/** „…, will der Nachbar wissen“ */
+const WANTS_TO_KNOW = whole(
+  `(?:so |das |es )?(?:will|wollte|möchte)(?: (?:${NOW}))* ${SOMEBODY}(?: (?:${NOW}))*${WHERE} (?:wissen|hören|erfahren|haben)`,
+)
+
+const LEAD =
+  '(?:(?:und|also|ja|na|so|da|jetzt|hallo|moin|deshalb|deswegen|darum|daher|drum|nur|bloß|bevor|dass|weil|damit) )*'
+const ASKS = `(?:fragt|fragte|fragen|rätselt|rätseln|überlegt|überlegen|grübelt|(?:erkundigt|erkundigte|wundert|fragt|fragte) sich|hakt|bohrt|lässt|will|wollte|möchte|müsste|muss|braucht)`
+const WHAT_FOR = `(?: für (?:${ARTICLE} )?(?:${OFFICE}|schule|berufsschule|berichtsheft|hausaufgabe|hausaufgaben))?`
+/** „Jan ruft gerade an und fragt“ */
+const COMES = `(?: (?:ruft|rief|klingelt|kommt|steht|sitzt|telefoniert|mailt)(?: (?:${NOW}))*(?: (?:an|vorbei|rein|herein|zurück))?${WHERE} und)?`
+const KIN_ASKS = whole(
+  `${LEAD}${SOMEBODY}${WHERE}${COMES} ${ASKS}(?: (?:${NOW}))*${WHAT_FOR}(?: (?:${NOW}))*${WHERE}(?: (?:nach|rum|an|fragen|wissen|haben|sehen|hören|erfahren|sich))*`,
+)
+/** Work at the desk and in the house that no row is of: not „Antrag“, „Post“, „Inventur“, „Überweisungen“. */
+const TASK =
+  '(?:\\p{L}*(?:kram|büroarbeit|dienst|buchhaltung|buchführung|banking|vertretung|berichtsheft|tagebuch|zettel|kalender|protokoll)|steuer|ablage|papieren?|unterlagen|planung|wochenplanung|bericht|besuchsbericht|jahresbericht|aufzeichnungen|liste|tabelle|ordner|aktenordner|akten?|formularen?|kartei|schreibtischarbeit|hausaufgaben)'
+const DESK = `(?: (?:${NOW}|nur))*(?: (?:bei|mit|in|an|im|am|über|vor|auf|für))?(?: (?:${ARTICLE}|meine[nmr]?|unsere[nmr]?|sein|seine[nmr]?|ihre[nmr]?|ihr))? ${TASK}(?: (?:auf|ab|durch|ein|aus|nach|fertig|vor|zusammen|beim frühstück))?`
+/** Those who stand in for somebody, help him, or are there for a while. */
+const STANDS_IN = [
+  // „Ich mache gerade den Besuchsbericht“, „Ich bin der Sohn und räume den Poststapel auf“
+  whole(
+    `${LEAD}(?:als \\p{L}{4,} )?(?:ich(?: als \\p{L}{4,})?|wir|ich bin (?:(?:hier )?(?:${ARTICLE} )?\\p{L}{4,}) und) \\p{L}{2,}(?:e|en|ern|eln)${DESK}`,
+  ),
+  whole(`${LEAD}(?:${ARTICLE} )?${ROLE} \\p{L}{2,}t${DESK}`),
+  whole(`(?:\\p{L}{3,}e)(?: als \\p{L}{4,})? ich${DESK}`),
+  whole(
+    `${LEAD}ich bin (?:hier )?(?:nur |bloß )?(?:${ARTICLE} )?(?:${ROLE}|azubi|aushilfe|betriebshelfer|betriebshelferin|praktikant|praktikantin|schwiegertochter|melker|melkerin)(?: und (?:unsicher|neugierig|neu|war (?:mir )?(?:unsicher|nicht sicher)|bin (?:mir )?(?:unsicher|nicht sicher|neu)|weiß (?:es |das )?nicht))?`,
+  ),
+  whole(
+    `${LEAD}ich (?:(?:${NOW}) )*(?:vertrete|helfe|unterstütze|ersetze|entlaste|begleite)(?: (?:${NOW}))* (?:${ARTICLE} |meine[nmr]? |unsere[nmr]? )?\\p{L}{3,}(?: (?:bei|beim|bei der|bei den|mit der|mit dem|mit den|in der) ${TASK}|${WHERE})?`,
+  ),
+  whole(
+    `${LEAD}(?:als \\p{L}{4,} )?(?:ich bin|bin ich)(?: (?:${NOW}|nur|neu|erst|ganz|seit kurzem|seit gestern|seit heute|diese woche|zum ersten mal|bloß|zur aushilfe|aushilfsweise))* (?:da|hier|neu|neu hier|dabei|im dienst|zuständig|unsicher|überfragt)(?: und (?:kenne|blicke|weiß|finde) (?:mich |es |das )?(?:hier |noch |gar |da )*nicht(?: so)?(?: (?:aus|durch|bescheid|zurecht))?)?`,
+  ),
+  whole(
+    `${LEAD}(?:ich )?(?:kenne|blicke|weiß|finde) (?:mich |es |das )?(?:hier |noch |gar |da |leider )*nicht(?: so)? (?:aus|durch|bescheid|zurecht)`,
+  ),
+  whole(
+    `${LEAD}(?:ich )?(?:frage?|soll)(?: ich)?(?: (?:dich|euch|sie|hier|mal|lieber|einfach|jetzt|nur|${NOW}))*(?: (?:fragen|ausrichten|nachfragen|erfragen|rausfinden|herausfinden))?`,
+  ),
+  whole(`${LEAD}(?:${ARTICLE} )?${ROLE} (?:hier|am telefon|am apparat|in der leitung|an der strippe|spricht|schreibt)`),
+  whole(
+    '(?:(?:ich )?bin .{0,25} und )?(?:ich )?(?:habe?|finde) (?:hier |gerade |grad |leider |jetzt )*(?:keinen?|den|meinen|mein|die|meine) (?:\\p{L}*zettel|ordner|unterlagen|computer|rechner|notizen|liste|brille|stift|handy)(?: (?:nicht|dabei|da|zur hand|mehr|vor mir|hier))*',
+  ),
+  whole(
+    '(?:das|es|da|dass das|dass es)(?: (?:doch|aber|so|alles|gar|bestimmt|glaube ich))* (?:(?:stimmt|passt|kann|könne|stimme)(?: (?:doch|aber|so|alles|gar|ja))* nicht(?: (?:sein|stimmen|so|ganz))*|nicht (?:stimmt|sein kann|stimmen kann))',
+  ),
+  whole(`${LEAD}ich helfe (?:(?:${NOW}|nur|bloß|hier) )*(?:aus|mit)(?: (?:hier|diese woche))?`),
+  whole(
+    '(?:ich )?(?:entschuldige|entschuldigen sie|entschuldigung|verzeihung|sorry|verzeih|verzeihen sie)(?: (?:bitte|die|für die|wegen der|störung|späte|frage|dass ich störe))*',
+  ),
+  whole('(?:für )?(?:die |eine )?(?:berufs|fach|land(?:wirtschafts)?|ober|grund)schule'),
+  whole(`(?!${ARTICLE} )(?:\\p{L}+ ){1,3}(?:am telefon|am apparat|in der leitung|an der strippe)`),
+  whole(
+    `${LEAD}(?:vom|von der|von|aus dem|aus der|seitens der|seitens des) \\p{L}{4,}(?: aus)? (?:gefragt|angefragt|nachgefragt)`,
+  ),
+  // No animal is on holiday, and no store.
+  whole(
+    `(?:${ARTICLE} )?\\p{L}{3,} ist (?:(?:${NOW}|leider|noch) )*(?:im urlaub|außer haus|verreist|beim arzt|im krankenhaus|auf kur|nicht (?:erreichbar|zu hause|im büro))`,
+  ),
+  whole(
+    `(?:${ARTICLE} )?${ROLE} ist (?:${NOW} |leider )*(?:nicht (?:da|hier|zu hause|erreichbar)|im urlaub|außer haus|unterwegs|verreist|beim arzt|im krankenhaus|auf kur)`,
+  ),
+  whole(
+    `${LEAD}(?:ich )?(?:auflege|aufhöre|losfahre|rausgehe|weitermache|es vergesse|etwas falsches sage|ich (?:auflege|losfahre|rausgehe|weitermache|es vergesse|(?:da )?(?:nichts|was|etwas) falsches (?:sage|schreibe|eintrage)))`,
+  ),
+  whole(
+    `(?:kurz )?(?:vor|nach)(?: dem| der)? (?:feierabend|melken|frühstück|mittag|mittagessen|abendbrot|stallarbeit) (?:noch )?(?:eine |ne |kurz )*frage(?: ${FROM.trim()}| (?:vom|von der|von) (?:${ROLE}))?`,
+  ),
+  whole(
+    `(?:für|zu) (?:${ARTICLE} )?(?:${OFFICE}) fehl(?:t|en) (?:mir|uns|ihm|ihr)(?: (?:noch|nur|jetzt|eins|etwas|was|eine angabe|eine zahl|das))*`,
+  ),
+]
+
+const ANSWERING =
+  '(?:auskunft|auskünfte|mitteilung|angabe|angaben|beantwortung|rückmeldung|stellungnahme|antwort|bestätigung|information|nachricht|klärung)'
+const HOW =
+  '(?:(?:eine|kurze|kurzen|kurzer|zeitnahe|schriftliche|baldige|umgehende|ihre|freundliche|entsprechende|folgende|nachstehende) )*'
+const WHICH =
+  '(?: (?:folgender|der folgenden|nachstehender|der nachstehenden|zu folgender|zu nachstehender) (?:fragen?|punkte|angaben?)| zu folgendem| bis \\p{L}+)?'
+const MORE = '(?:hiermit|höflich|freundlich|freundlichst|sie|ich|wir|daher|darum|deshalb|noch)'
+const RECORDS =
+  '(?:(?:der|des|das|die|den|ihrer|unserer|ihres|unseres|ihre|unsere|ihr|unser|einer|eines) )?(?:laufende[nsr]? |jährliche[nsr]? |anstehende[nsr]? )?(?:datenpflege|stammdatenpflege|prüfung|antragsprüfung|betriebsprüfung|kontrolle|vervollständigung|aktualisierung|abgleichs?|datenabgleichs?|bearbeitung|antragsbearbeitung|bestandsaufnahme|erhebung|befragung|verfahrens?|vorgangs?|besuchs?|jahresabschlusses|akten?|unterlagen)'
+const OF_RECORDS =
+  '(?: (?:der|des|ihrer|unserer|ihres|unseres) (?:akten?|unterlagen|daten|stammdaten|antrags|antrages|vorgangs|betriebsakte|betriebsdaten|kartei|statistik))?'
+const OFFICIAL_ASKS = `(?:(?:bitte|bitten|ersuche|ersuchen)(?: ${MORE})* um ${HOW}${ANSWERING}${WHICH}(?: (?:per|an|via) \\p{L}+)?|(?:benötige|benötigen|brauche|brauchen|erbitte|erbitten|wünschen)(?: ${MORE})* ${HOW}${ANSWERING})`
+/** What a letter says before and behind what it asks. */
+const IN_LETTERS = [
+  whole(`(?:${MORE} )*${OFFICIAL_ASKS}(?: ${MORE})*`),
+  whole(`um ${HOW}${ANSWERING}${WHICH} (?:wird|werden sie) (?:höflich |freundlich |hiermit )*(?:gebeten|ersucht)`),
+  whole(
+    `(?:(?:gemäß|laut|wie|unter bezugnahme auf|bezugnehmend auf|mit bezug auf|in bezug auf|nach) (?:unser|unsere[rmn]?|ihr|ihre[rmn]?|das|die|der|dem|heutige[smrn]?|gestrige[smrn]?)? ?(?:telefonat|telefongespräch|gespräch|schreiben|absprache|vereinbarung|anfrage|anruf|besprochen|vereinbart|mail|e-mail)(?: (?:von|vom) (?:heute|gestern|\\p{L}+))?)(?: ${OFFICIAL_ASKS})?`,
+  ),
+  whole(
+    '(?:die|diese) (?:angabe|angaben|information|auskunft|antwort|zahl) (?:wird|werden|ist|benötigen|brauchen)(?: (?:wir|ich))?(?: für (?:den|die|das|unsere[nr]?|ihre[nr]?) \\p{L}+)?(?: (?:benötigt|gebraucht|erforderlich|nötig))?',
+  ),
+  whole(
+    '(?:wir |ich )?(?:danken|danke|bedanken uns|vielen dank|besten dank|herzlichen dank)(?: (?:ihnen|dir|euch|uns|sehr|schon|bereits|jetzt|im voraus|vorab|herzlich))*(?: für (?:ihre|deine|eure|die) (?:\\p{L}+ )?\\p{L}+)?',
+  ),
+  whole(
+    `(?:für )?${HOW}${ANSWERING} (?:wären?|danken|danke|bedanken)(?: (?:ich|wir|ihnen|uns|mich|dankbar|sehr|im voraus|bereits|schon))*`,
+  ),
+  whole(`(?:im rahmen|im zuge|anlässlich|aus anlass|zwecks|zur|für) ${RECORDS}${OF_RECORDS}(?: ${OFFICIAL_ASKS})?`),
+  whole(
+    '(?:betreff|betr\\.?|(?:ihre |unsere )?(?:rückfrage|anfrage|nachfrage|auskunft|auskunftsersuchen|datenabfrage))',
+  ),
+  whole(
+    '(?:(?:bitte|wir|ich|es|hier|und) )*(?:beantworten|beantworte|geht um|haben|habe|stellt sich|stellen)(?: (?:sie|uns|mir|sich|ihnen|noch|dazu|hierzu|bitte))* (?:folgendes|folgende|die folgende|folgende[rn]?|nachstehende)(?: fragen?| punkte?)?',
+  ),
+  whole(
+    `bitte (?:teilen|teile|geben|gib)(?: (?:sie|uns|mir|kurz|umgehend|zeitnah|noch|folgendes))* (?:mit|an|bekannt|auskunft|bescheid)`,
+  ),
+]
+
+const HEAD =
+  '\\p{L}*(?:datum|tag|zeitpunkt|uhrzeit|betrag|betrages|menge|einheit|namen?|absender|fristende|frist|nummern?|kennzeichen|ohrmarken?|bezeichnung|wert|werte|quelle|quellenangabe|beleg|fundstelle|begründung|ort|anzahl|zahl|aktenzeichen|anschrift|angabe|nennung)'
+const ADDED =
+  '(?:(?:und|sowie|nebst|mit|unter|samt|dem|der|des|den|die|das|jeweilige[nmrs]?|genaue[nmrs]?|zugehörige[nmrs]?|gegebenenfalls|ggf\\.?|auch|jeweils|möglichst|kurz) )*'
+/** „Bitte mit Datum.“, „Bitte Absender und Fristende.“: which of what is told anyway is wanted most. */
+const WANTED = [
+  whole(
+    `bitte ${ADDED}${HEAD}(?: ${ADDED}${HEAD})*(?:(?<=(?:angabe|nennung|datum|tag|bezeichnung)) (?:der|des|von) (?:\\p{L}+ ){0,2}\\p{L}+)?(?: (?:angeben|mitteilen|nennen|benennen|beifügen|bestätigen|ergänzen|dazu|mit angeben|dazuschreiben))?`,
+  ),
+  whole(`bitte (?:${NOW} |${ADDED})*(?:bestätigen|antworten|nachsehen|prüfen|nachprüfen)(?: sie)?`),
+]
+
+const tidy = (clause: string): string => clause.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+const LONGEST = 110
+const isOf = (kinds: readonly RegExp[], clause: string): boolean =>
+  clause.length <= LONGEST && !/\d/u.test(clause) && kinds.some((kind) => kind.test(clause))
+
+const BEFORE_QUESTION = [KIN_ASKS, ...STANDS_IN, ...IN_LETTERS]
+
+/** True of a clause that says only who speaks or asks, or that an answer is asked for. */
+export const saysWhoSpeaks = (clause: string): boolean => isOf(BEFORE_QUESTION, tidy(clause))
+
+/** True of what may stand behind something only: who has said it, and what of it is wanted. */
+export const closesWhatIsSaid = (clause: string): boolean =>
+  isOf([SAYS_WHO, WANTS_TO_KNOW, ...WANTED, ...IN_LETTERS], tidy(clause))
+
+const QUOTED_QUESTION = /[„“"»](?<asked>[^„“”"»«?]*\?)[“”"«]/gu
+const QUOTED_SPEECH = new RegExp(`[„“"»](?<told>[^„“”"»«]{3,})[“”"«](?=, (?:${REPORTS})(?!\\p{L}))`, 'giu')
+
+/** Direct speech without its quotation marks. */
+export const withoutQuotes = (text: string): string =>
+  text
+    .replaceAll(QUOTED_QUESTION, '$<asked>')
+    .replaceAll(/\?,(?=\s)/gu, '?')
+    .replaceAll(QUOTED_SPEECH, '$<told>')
