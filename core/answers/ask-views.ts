@@ -3,7 +3,8 @@ import type { Pause } from '../shared/ports/pause.ts'
 import { interpret } from './interpretation/interpret.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
 import { mayExplain, partsOf } from './interpretation/may-explain.ts'
-import { readWords } from './interpretation/search-text.ts'
+import { ownStemsOf } from './interpretation/own-stems.ts'
+import { readWords, vocabularyOf } from './interpretation/search-text.ts'
 import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 import { dimensionOf } from './question/dimension.ts'
 import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
@@ -53,6 +54,14 @@ function isOfOther({ measuredIn }: ParsedQuestion, { measure }: WrittenAnswer): 
   return measuredIn !== undefined && told !== undefined && told !== measuredIn
 }
 
+/** „Das Moorstück ist gespritzt, wann ist die Wartezeit um?“: what names nothing is of what is said beside it. */
+const isOfOtherBeside = ({ conditions, question: { words }, view, entries }: Interpretation): boolean =>
+  conditions.length === 0 &&
+  !words.some(({ isBeside, stem }) => !isBeside && view.nouns.has(stem)) &&
+  words.some(
+    ({ isBeside, stem }) => isBeside === true && !ownStemsOf(view).has(stem) && !vocabularyOf(view, entries).has(stem),
+  )
+
 /** „Ich weiß nicht Bescheid: welche Briefe …?“ is not asked of those of that kind alone. */
 const isNarrowedBeside = ({ conditions }: Interpretation): boolean => conditions.some(({ isBeside }) => isBeside)
 
@@ -86,7 +95,8 @@ export async function askViews(
     const fact = writeAnswer(one.interpretation)
     // „Welcher Zettel kam von …?“ is no question for mail addresses, least of all to say that there are none.
     const isGuess = fact?.saysNone && (one.interpretation.guessesColumn || isNarrowedBeside(one.interpretation))
-    if (fact && !isGuess && !isOfOther(one.interpretation.question, fact))
+    const isOfElse = fact && (isOfOther(one.interpretation.question, fact) || isOfOtherBeside(one.interpretation))
+    if (fact && !isGuess && !isOfElse)
       answers.push({ ...one, fact: fact.answered ? fact : { ...fact, names: namesIn(one.interpretation) } })
     await pause()
   }

@@ -46,11 +46,13 @@ const asksPlainly = (question: ParsedQuestion): boolean =>
   question.thresholds.length === 0
 
 function hasValueOfKind(view: View, { type, words }: ParsedQuestion, isKnown: (column: Column) => boolean): boolean {
-  const texts = view.columns.filter((column) => column.type !== 'number' && column.type !== 'flag')
-  if (!NAMES_ITS_KIND.has(type)) return texts.some((column) => isOfKind(column, view, type) && isKnown(column))
-  const named = texts.filter((column) => words.some(({ stem }) => column.words.has(stem)))
-  return named.length > 0 && named.every(isKnown)
+  if (!NAMES_ITS_KIND.has(type))
+    return view.columns.some((column) => isText(column) && isOfKind(column, view, type) && isKnown(column))
+  const named = view.columns.filter((column) => words.some(({ stem }) => column.words.has(stem)))
+  return named.length > 0 && named.every((column) => isText(column) && isKnown(column))
 }
+
+const isText = ({ type }: Column): boolean => type !== 'number' && type !== 'flag'
 
 /** What these ask for only its words say. */
 const NAMES_ITS_KIND: ReadonlySet<QuestionType> = new Set(['which', 'what', 'request'])

@@ -42,7 +42,7 @@ export const ASKS_PAST = /^(?:und |dann )?(?:wurden?|hat|habe|haben|hatte)(?!\p{
 
 /** A comparison with something other than a number. */
 export const COMPARES =
-  /(?<!\p{L})(?:\p{L}{2,}er|mehr)\s+als(?!\p{L})|(?<!\p{L})(?:so \p{L}+ wie|verglichen|vergleich)/u
+  /(?<!\p{L})(?:\p{L}{2,}er|mehr)\s+als(?!\p{L})|(?<!\p{L})(?:mehr|weniger|\p{L}{3,}er) .*als (?:wie )?(?:bisher|vorher|früher|sonst|zuvor)(?!\p{L})|(?<!\p{L})(?:so \p{L}+ wie|verglichen|vergleich)/u
 
 /** The reason is no column. */
 export const ASKS_WHY_TOO = /(?<!\p{L})und warum\s*[?!.]*$/u

@@ -55,6 +55,9 @@ function mostOrLeast(
   const named = [...namedColumns, ...columns].find(({ type }) => type === 'number')
   // Whole months would make two calves of one week equally old.
   if (named?.countedFrom !== undefined) return extremes(entries, named.countedFrom, !isMost, question.selectionSize)
+  // „Älteste Bodenuntersuchung: welche Fläche?“ names a day beside.
+  const dated = question.byAge ? columns.find(({ type, ahead }) => type === 'day' && ahead === undefined) : undefined
+  if (dated) return extremes(entries, dated.name, !isMost, question.selectionSize)
   const number = named?.name
   if (!question.byAge || number !== undefined)
     return extremes(entries, number ?? view.roles.amount, isMost, question.selectionSize)

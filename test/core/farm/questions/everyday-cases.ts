@@ -170,4 +170,8 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Ältestes Rind im Bestand?', 'says', 'Carla'],
   // Nobody's name is asked for
   ['Hat schon wer die Hauswiese gemäht?', 'ja', '18.05.2026'],
+  // Compared, the oldest by its day, and what is said beside
+  ['Um wie viel Hektar ist der Acker heuer größer als die Wiesen?', 'says', '25 ha mehr'],
+  ['Älteste Bodenuntersuchung: welche Fläche?', 'says', 'Langer Kamp', '18.02.2019'],
+  ['Das Moorstück ist ja gespritzt, ab wann ist die Wartezeit rum?', 'offen', '!Alma', '!Mastivet'],
 ]
