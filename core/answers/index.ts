@@ -11,8 +11,8 @@
  * where it names the entries, in `words` of a column where it names a value, in `choices` where it is one, in a class
  * where it means some of the entries. Words that make a question of it („mindestens“, „zuletzt“) stand in
  * `question/question-words.ts`, times in `question/period-patterns.ts`, what is said with several words in
- * `question/phrases/` or, where it is of one area alone, in phrases of the owner. A word that no view of it knows is
- * looked up in the thesaurus (`data/thesaurus/`), which documents are searched with as well.
+ * `question/phrases/` or, where it is of one area alone, in phrases of the owner (`core/farm/views/phrases/`). A word
+ * that no view of it knows is looked up in the thesaurus (`data/thesaurus/`), which documents are searched with as well.
  *
  * **A verb** is a word of its class (`shared/german/verbs/`), which views name as `~buying` among their words.
  *

@@ -19,7 +19,6 @@ const PARTS = {
 /** „Welche Wiese fehlt noch beim ersten Schnitt?“, by the number of the cut. */
 export const CUT_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
-  # „Welche Wiese fehlt noch beim ersten Schnitt?“, by the number of the cut.
   ^CUTS_LEFT(1\.|erste[nrs]?) CUT_ASKED$ → welche schnittausstand 1. schnitt $1
   ^CUTS_LEFT(2\.|zweite[nrs]?) CUT_ASKED$ → welche schnittausstand 2. schnitt $1
   ^CUTS_LEFT(3\.|dritte[nrs]?) CUT_ASKED$ → welche schnittausstand 3. schnitt $1

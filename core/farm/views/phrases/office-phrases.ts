@@ -1,6 +1,9 @@
 import { phraseTable, type Phrase } from '../../../answers/index.ts'
 
 const PARTS = {
+  BELOW: '(nicht über|unter|unterhalb|niedriger als|kleiner als|geringer als)( (der|die|als))?( bundesweite[nr]?)?',
+  ABOVE: '(über|oberhalb|höher als|größer als)( (der|die|als))?( bundesweite[nr]?)?',
+  HAS_COME: '(geblieben|gelegen|gekommen|gerutscht)',
   OFFICE: '(lwk|aelf|alff|svlfg|[\\p{L}-]*(kammer|amt|behörde|kasse|stelle|landkreis|zoll|genossenschaft))',
 }
 
@@ -14,14 +17,10 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   # „2025-2“ is the second half of the year in reports of antibiotics, which are held against two key figures.
   ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/. ]+«[12]»(?![\d.])~ → $1$3. halbjahr $2
   ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/ ]+(ii)› → $12. halbjahr $2
-  ‹(nicht über|unter|unterhalb|niedriger als|kleiner als|geringer als)( (der|die|als))?( bundesweite[nr]?)? kennzahl (1|eins)( \
-    (geblieben|gelegen|geblieben))? → therapiehäufigkeit unterkennzahleins kennzahl 1
-  ‹(nicht über|unter|unterhalb|niedriger als|kleiner als|geringer als)( (der|die|als))?( bundesweite[nr]?)? kennzahl (2|zwei)( \
-    (geblieben|gelegen|geblieben))? → therapiehäufigkeit unterkennzahlzwei kennzahl 2
-  ‹(über|oberhalb|höher als|größer als)( (der|die|als))?( bundesweite[nr]?)? kennzahl (1|eins)( (gekommen|gelegen|gerutscht))? \
-    → therapiehäufigkeit überkennzahleins kennzahl 1
-  ‹(über|oberhalb|höher als|größer als)( (der|die|als))?( bundesweite[nr]?)? kennzahl (2|zwei)( (gekommen|gelegen|gerutscht))? \
-    → therapiehäufigkeit überkennzahlzwei kennzahl 2
+  BELOW kennzahl (1|eins)( HAS_COME)? → therapiehäufigkeit unterkennzahleins kennzahl 1
+  BELOW kennzahl (2|zwei)( HAS_COME)? → therapiehäufigkeit unterkennzahlzwei kennzahl 2
+  ABOVE kennzahl (1|eins)( HAS_COME)? → therapiehäufigkeit überkennzahleins kennzahl 1
+  ABOVE kennzahl (2|zwei)( HAS_COME)? → therapiehäufigkeit überkennzahlzwei kennzahl 2
   als geboren gemeldet → geburt gemeldet
   ^(bei|für|auf) welche[nr]? «felder|feldern|flächen|schläge|schlägen» (fehlt|fehlen) «.*?»(die|der|das|eine) (L*bedarfsL*|\
     L*bedarf)( für( den)? dünger)?$ → für welche felder wurde $2kein düngebedarf ermittelt
