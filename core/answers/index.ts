@@ -12,7 +12,7 @@
  * where it means some of the entries. Words that make a question of it („mindestens“, „zuletzt“) stand in
  * `question/question-words.ts`, times in `question/period-patterns.ts`, what is said with several words in
  * `question/phrases/` or, where it is of one area alone, in phrases of the owner (`core/farm/views/phrases/`). A word
- * that no view of it knows is looked up in the thesaurus (`data/thesaurus/`), which documents are searched with as well.
+ * that no view of it knows is looked up in the thesaurus (`data/thesaurus/`), with which documents are searched, too.
  *
  * **A verb** is a word of its class (`shared/german/verbs/`), which views name as `~buying` among their words.
  *
