@@ -142,7 +142,7 @@ export function readComparison(question: string, today: string): Comparison | un
   const tokens = strip(rest).split(' ').filter(Boolean)
   const lengths = Array.from({ length: Math.min(LONGEST_SECOND, tokens.length) }, (_, index) => index + 1)
   // „Um wie viel ist die Wiese größer …?“ asks how large each is.
-  const isOfAmount = IS_OF_AMOUNT.test(by) || IN_UNIT.test(start)
+  const isOfAmount = IS_OF_AMOUNT.test(by) || (found.asks === 'wie groß' && IN_UNIT.test(start))
   const asks = asksHowMuch && isOfAmount ? '' : found.asks
   const whole = asksHowMuch && asks !== '' ? start.replace(HOW_MUCH, ' ') : start
   const readings = lengths.map((length) => ({
@@ -154,7 +154,7 @@ export function readComparison(question: string, today: string): Comparison | un
 
 const IS_OF_AMOUNT = /^(?:mehr|weniger)$/u
 /** „Um wie viel Kilo war die Milchmenge kleiner …?“ asks how much each is. */
-const IN_UNIT = /(?<!\p{L})wie viele? (?:kilo|kg|tonnen|t|liter|l|kubik\p{L}*|m³|euro|dezitonnen|dt)(?!\p{L})/u
+const IN_UNIT = /(?<!\p{L})wie viele? (?:kilo|kg|tonnen|t|liter|l|kubik\p{L}*|m³|dezitonnen|dt)(?!\p{L})/u
 const HOW_MUCH =
   /(?<!\p{L})(?:um )?wie viele?(?: (?:hektar|ha|tage?|wochen|prozent|euro|kubik\p{L}*|liter|kilo|tonnen))?(?!\p{L})/u
 /** „kleiner gegenüber dem Bergfeld“ */

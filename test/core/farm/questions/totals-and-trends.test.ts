@@ -168,6 +168,24 @@ describe('what follows from several rows', () => {
       /^Ja, gestiegen: von 0,31 EUR je kg auf 0,318 EUR je kg, um 0,008 EUR je kg \(2,6 %\)/u,
     )
     expect((await ask('Ist das KAS billiger geworden?'))?.text).toMatch(/^Nein, gestiegen/u)
+    expect((await ask('Um wie viel Euro je Tonne war KAS im Mai 2026 teurer als im Februar?'))?.text).toContain(
+      '0,008 EUR je kg mehr',
+    )
+  })
+
+  it('is how many kilos one month is behind the other', async () => {
+    const milk = (date: string, value: number) =>
+      row('measurements', `Milchmenge ${date}`, {
+        type: 'milk_quality',
+        parameter: 'Milchmenge',
+        value,
+        unit: 'kg',
+        date,
+        subject: 'Tankmilch',
+      })
+    const ask = await askFarm([milk('2026-03-31', 49_180), milk('2026-04-30', 48_312)])
+    const fact = await ask('Um wie viel Kilo war die Milchmenge im April 2026 kleiner als im März?')
+    expect(fact?.text).toContain('868 kg weniger')
   })
 
   it('are named by what the thesaurus knows', async () => {
