@@ -32,6 +32,7 @@ const RECKONED = stems(
 
 const asksPlainly = (question: ParsedQuestion): boolean =>
   !question.words.some(({ stem }) => RECKONED.has(stem)) &&
+  !question.asksOfAnother &&
   !question.negated &&
   !question.missing &&
   !question.overdue &&

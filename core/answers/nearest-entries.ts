@@ -53,16 +53,13 @@ export const makeFindNearest = <V extends View>(area: AskedArea<V>): NonNullable
     const today = todayIn(timeZone, clock)
     const question = parse(text, today)
     const loaded = { views: await loadEntries(namespaceId, views, question, today), today }
-    return nearestEntries(loaded, { ...question, isOfAnother: ASKS_FOR_ANOTHER.test(text) }, rankTexts, pause)
+    return nearestEntries(loaded, question, rankTexts, pause)
   }
 }
 
-/** „Ich schließe den Schrank auf – wo ist der Schlüssel dafür?“ comes near to what it is not asked of. */
-const ASKS_FOR_ANOTHER = /[–—:.,].*(?<!\p{L})da(?:für|zu|mit|von|ran|rauf|rin)(?!\p{L})/isu
-
 async function nearestEntries(
   { views, today }: LoadedViews,
-  question: ParsedQuestion & { isOfAnother: boolean },
+  question: ParsedQuestion,
   rankTexts: RankTexts,
   pause: Pause,
 ): Promise<Fact | undefined> {
@@ -85,8 +82,7 @@ async function nearestEntries(
   if (shown.length === 0) return undefined
   const most = MOST_VALUES[shown.length - 1]
   const lines = shown.map(({ view, entry, columns }) => `${view.label}, ${told(entry, columns.slice(0, most))}`)
-  const isSure = shown.length === 1 && best >= SURE_FROM && !question.isOfAnother
-  const answered = isSure && holdsAsked(shown[0]!, question, today)
+  const answered = shown.length === 1 && best >= SURE_FROM && holdsAsked(shown[0]!, question, today)
   return {
     text: answered
       ? `${FITTING} ${lines[0]!.replace(/\.$/u, '')}.`

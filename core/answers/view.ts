@@ -48,6 +48,8 @@ export interface EntryClass {
   stateWords?: ReadonlySet<string> | undefined
   /** They say so of a sort or a time, too, of which there is but one: „Ist der Sammelantrag rechtzeitig gestellt?“ */
   ofSort?: true | undefined
+  /** Of such a state: nobody has entered what would decide it. */
+  isUndecided?: ((entry: Entry) => boolean) | undefined
   /** The column of the number that „wie viel“ asks for beside it, where it is another than the view's. */
   amount?: string | undefined
   /** It says what sort of the other class is meant, and may stand beside it: „mineralisch gedüngt“. */
@@ -217,7 +219,7 @@ export const entryClass = (
   label: string,
   words: string,
   holds: EntryClass['holds'],
-  more: Pick<EntryClass, 'needsNoun' | 'amount' | 'qualifies' | 'ofSort'> & {
+  more: Pick<EntryClass, 'needsNoun' | 'amount' | 'qualifies' | 'ofSort' | 'isUndecided'> & {
     otherWords?: string
     stateWords?: string
   } = {},
@@ -229,6 +231,7 @@ export const entryClass = (
   amount: more.amount,
   qualifies: more.qualifies,
   ofSort: more.ofSort,
+  isUndecided: more.isUndecided,
   ...(more.stateWords !== undefined && { stateWords: new Set(more.stateWords.split(' ')) }),
   ...(more.otherWords !== undefined && { otherWords: new Set(more.otherWords.toLowerCase().split(' ')) }),
 })

@@ -36,13 +36,13 @@ export const isCompared = (
   !negated &&
   type === 'whether' &&
   !asksExistence &&
-  (conditions.some(({ by }) => by === 'text' || (ofSort === true && typeof by === 'object')) ||
-    (ofSort === true && period !== undefined))
+  (conditions.some(({ by }) => by === 'text') ||
+    (ofSort === true && (period !== undefined || conditions.some(({ by }) => typeof by === 'object'))))
 
 export const classFilters = (interpretation: Interpretation): Filter[] =>
   interpretation.conditions
     .filter((condition) => isCompared(condition, interpretation))
-    .map(({ description, holds }) => ({ description, holds }))
+    .map(({ description, holds, isUndecided }) => ({ description, holds, ...(isUndecided && { isUndecided }) }))
 
 /** „Welche Tiere sind keine Kühe?“ */
 export const deniedNameFilters = ({ conditions }: Interpretation): Filter[] =>

@@ -50,7 +50,11 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
           holds,
           amount: entryClass.amount,
           qualifies: entryClass.qualifies,
-          ...(entryClass.stateWords?.has(text) && { isState: true as const, ofSort: entryClass.ofSort }),
+          ...(entryClass.stateWords?.has(text) && {
+            isState: true as const,
+            ofSort: entryClass.ofSort,
+            isUndecided: entryClass.isUndecided,
+          }),
         },
         ...(entryClass.needsNoun && { needsNoun: true as const }),
       },

@@ -13,6 +13,8 @@ export interface Condition {
   isState?: true
   /** Of such a class: of a sort there is but one, so that naming that names it. */
   ofSort?: true | undefined
+  /** Of such a class: of this entry nobody knows. */
+  isUndecided?: ((entry: Entry) => boolean) | undefined
   /** Of a class: the column of the number that is asked for beside it. */
   amount?: string | undefined
   /** Of a class: it may stand beside another. */

@@ -118,6 +118,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     spanIn,
     asksRecipient: MARKERS.asksRecipient.test(text),
     asksSince: MARKERS.asksSince.test(text),
+    asksOfAnother: MARKERS.asksOfAnother.test(question),
     asksReceived: MARKERS.asksReceived.test(text),
     joinsWords: MARKERS.joinsWords.test(rest),
     joinsNames: MARKERS.joinsNames.test(rest),

@@ -118,6 +118,8 @@ export interface ParsedQuestion {
   asksRecipient: boolean
   /** „seit wann“ */
   asksSince: boolean
+  /** „Ich schließe den Schrank auf – wo ist der Schlüssel dafür?“: of what goes with a thing said before. */
+  asksOfAnother: boolean
   /** „bekommen“, „gekriegt“: what something was given. */
   asksReceived: boolean
   /** „und“ or „oder“ stands between its words. */

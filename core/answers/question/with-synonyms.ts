@@ -1,3 +1,4 @@
+import { isOrdinaryWord } from '../../shared/german/spoken/heard-words.ts'
 import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { verbRoots } from '../../shared/german/verb-roots.ts'
@@ -7,7 +8,7 @@ import type { ParsedQuestion } from './parsed-question.ts'
 /** The infinitives that it may be a form of, and how it may be spelled where it was written as it is spoken. */
 const otherForms = (word: string): string[] => [
   ...verbRoots(word).flatMap((root) => (root.includes('|') ? [] : [`${root}en`])),
-  ...(/^\p{L}{4,}$/u.test(word) ? standardSpellings(word) : []),
+  ...(/^\p{L}{4,}$/u.test(word) && !isOrdinaryWord(word) ? standardSpellings(word) : []),
 ]
 
 /** A question with what else its words are called, of those that nobody knows: a word that is known means itself. */

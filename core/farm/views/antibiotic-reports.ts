@@ -1,4 +1,4 @@
-import { entryClass, stems, type EntryClass, type Span } from '../../answers/index.ts'
+import { entryClass, stems, type Entry, type EntryClass, type Span } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, type FarmView } from './farm-view.ts'
 
@@ -10,14 +10,16 @@ function halfYearSpan(halfYear: unknown): Span | undefined {
 }
 
 /** TAMG § 58: above key figure 1 the reasons have to be examined, above key figure 2 a plan is due. */
-const besideBenchmark = (word: string, benchmark: 'benchmark_1' | 'benchmark_2', isAbove: boolean): EntryClass =>
-  entryClass(
+function besideBenchmark(word: string, benchmark: 'benchmark_1' | 'benchmark_2', isAbove: boolean): EntryClass {
+  const isKnown = ({ values }: Entry): boolean =>
+    typeof values.therapy_frequency === 'number' && typeof values[benchmark] === 'number'
+  return entryClass(
     `${isAbove ? 'über' : 'nicht über'} Kennzahl ${benchmark.slice(-1)}`,
     word,
-    ({ values: { therapy_frequency, [benchmark]: limit } }) =>
-      typeof therapy_frequency === 'number' && typeof limit === 'number' && therapy_frequency > limit === isAbove,
-    { stateWords: word, ofSort: true },
+    (entry) => isKnown(entry) && Number(entry.values.therapy_frequency) > Number(entry.values[benchmark]) === isAbove,
+    { stateWords: word, ofSort: true, isUndecided: (entry) => !isKnown(entry) },
   )
+}
 
 /** The reports of antibiotics by half-years (§ 56 ff. TAMG), and how the farm stands beside others. */
 export const antibioticReportsView: FarmView = {

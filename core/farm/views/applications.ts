@@ -1,9 +1,11 @@
-import { entryClass, stems, yearSpan, type Span } from '../../answers/index.ts'
+import { entryClass, stems, yearSpan, type Entry, type Span } from '../../answers/index.ts'
 import { ANIMAL_WORDS } from '../../terms/index.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { choiceLabel } from '../schema/fields.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, type FarmView } from './farm-view.ts'
+
+const hasNoLastDay = ({ values }: Entry): boolean => typeof values.due_on !== 'string'
 
 /** After any day. */
 const NEVER = '9999-12-31'
@@ -73,13 +75,13 @@ export const applicationsView: FarmView = {
       'rechtzeitig',
       'rechtzeitig fristgerecht fristgemäß pünktlich',
       ({ values: { submitted_on, due_on } }) => String(submitted_on ?? NEVER) <= String(due_on ?? ''),
-      { stateWords: 'rechtzeitig fristgerecht fristgemäß pünktlich', ofSort: true },
+      { stateWords: 'rechtzeitig fristgerecht fristgemäß pünktlich', ofSort: true, isUndecided: hasNoLastDay },
     ),
     entryClass(
       'verspätet',
       'verspätet',
       ({ values: { submitted_on, due_on } }) => String(submitted_on ?? '') > String(due_on ?? NEVER),
-      { stateWords: 'verspätet', ofSort: true },
+      { stateWords: 'verspätet', ofSort: true, isUndecided: hasNoLastDay },
     ),
   ],
   entriesOf: eachRow(({ title, type, year }) => String(title ?? [typeText(type), year].filter(Boolean).join(' ')), {

@@ -3,6 +3,7 @@
  * sounds like it, since „Huhn“ is no „Hahn“ and „Rosen“ are no „Rasen“.
  */
 export const ORDINARY_WORDS: readonly string[] = `
+  grob grobe grober
   fracht innen ihnen absatz absätze absätzen
   aal abfuhr abluft absicht abteil abteile abteilen achse ahnen ahorn allee ameise ampfer angel angeln anger angst anlass
   ansatz anschein

@@ -174,4 +174,6 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Um wie viel Hektar ist der Acker heuer größer als die Wiesen?', 'says', '25 ha mehr'],
   ['Älteste Bodenuntersuchung: welche Fläche?', 'says', 'Langer Kamp', '18.02.2019'],
   ['Das Moorstück ist ja gespritzt, ab wann ist die Wartezeit rum?', 'offen', '!Alma', '!Mastivet'],
+  // An ordinary word is no word of a dialect
+  ['Welche Felder sind größer als 12 grob Hektar?', 'offen', '!Gewässer'],
 ]

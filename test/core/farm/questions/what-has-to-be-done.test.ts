@@ -52,6 +52,8 @@ const ask = await askFarm([
     benchmark_1: 2.31,
     benchmark_2: 3.96,
   }),
+  row('applications', 'Meldung', { type: 'manure_report', year: 2025, submitted_on: '2026-02-10' }),
+  row('antibiotic_reports', 'Zuchtsauen', { half_year: '2025-2', usage_type: 'Zuchtsauen', therapy_frequency: 1 }),
   row('antibiotic_reports', 'Mastkälber', {
     half_year: '2025-2',
     usage_type: 'Mastkälber',
@@ -72,6 +74,15 @@ const ask = await askFarm([
     own_share: 350,
   }),
 ])
+
+const expectTold = async (question: string, text: string): Promise<void> => {
+  const fact = await ask(question)
+  expect(fact, question).toMatchObject({ answered: true })
+  expect(fact!.text).toContain(text)
+}
+
+const expectUntold = async (question: string): Promise<void> =>
+  expect((await ask(question))?.answered ?? false, question).toBe(false)
 
 describe('what has to be done is what is not done yet', () => {
   it.each([
@@ -116,11 +127,7 @@ describe('what holds until a day', () => {
     ['Hat der Fendt noch eine gültige Hauptuntersuchung, und bis wann galt sie?', 'Nein. Fendt 724'],
     ['Ist die Plakette der Spritze noch gültig?', 'Ja. Amazone UX: Plakette gültig bis 31.10.2026.'],
     ['Wann war Marek zuletzt auf Fortbildung?', 'Letzte Fortbildung 01.12.2022'],
-  ])('„%s“', async (question, text) => {
-    const fact = await ask(question)
-    expect(fact).toMatchObject({ answered: true })
-    expect(fact!.text).toContain(text)
-  })
+  ])('„%s“', expectTold)
 })
 
 describe('what belongs to the farm', () => {
@@ -129,15 +136,11 @@ describe('what belongs to the farm', () => {
     ['Wie groß ist unser Anteil an der Wiesinger-Grube?', '350 m³'],
     ['Wiesinger-Grube: unser Anteil in m³?', '350 m³'],
     ['Gehört uns der Kuckuck?', 'Kuckuck: Gepachtet ja.'],
-  ])('„%s“', async (question, text) => {
-    const fact = await ask(question)
-    expect(fact).toMatchObject({ answered: true })
-    expect(fact!.text).toContain(text)
-  })
+  ])('„%s“', expectTold)
 
   it.each(['Welche Felder gehören uns?', 'Wie viel vom Land gehört uns?', 'Gehört die Wiesinger-Grube uns?'])(
     '„%s“ is not told where nobody has said so',
-    async (question) => expect((await ask(question))?.answered ?? false).toBe(false),
+    expectUntold,
   )
 })
 
@@ -147,11 +150,16 @@ describe('what is held against a value beside it', () => {
     ['Liegen wir bei den Milchkühen über der Kennzahl 2?', 'Nein. Milchkühe, 2025-2'],
     ['Lagen wir im 2. Halbjahr 2025 bei den Mastkälbern über der Kennzahl 2?', 'Ja. Mastkälber, 2025-2'],
     ['Therapiehäufigkeit Milchkühe 2025-2?', '1,85'],
-  ])('„%s“', async (question, text) => {
-    const fact = await ask(question)
-    expect(fact).toMatchObject({ answered: true })
-    expect(fact!.text).toContain(text)
-  })
+  ])('„%s“', expectTold)
+})
+
+describe('what nothing decides is neither a yes nor a no', () => {
+  it.each([
+    'Wurde die Wirtschaftsdüngermeldung rechtzeitig abgegeben?',
+    'Wurde die Wirtschaftsdüngermeldung verspätet abgegeben?',
+    'Liegen wir bei den Zuchtsauen über der Kennzahl 2?',
+    'Liegen wir bei den Zuchtsauen unter der Kennzahl 2?',
+  ])('„%s“', expectUntold)
 })
 
 it('what an entry says is told beside its day', async () => {
