@@ -73,10 +73,10 @@ interface Asking {
  */
 async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   const { request, today } = asking
-  const followUp = request.previous?.length ? readFollowUp(request.question, today) : undefined
+  const followUp = request.previous?.length ? readFollowUp(request.question, today, request.continues) : undefined
   const goesOn = async (): Promise<WrittenAnswer | undefined> =>
     followUp && (await answerFollowUp(asking, request.previous!, followUp))?.fact
-  if (followUp?.isElliptic || followUp?.narrowsFurther) return factOf(await goesOn())
+  if (request.continues || followUp?.isElliptic || followUp?.narrowsFurther) return factOf(await goesOn())
   const compared = await answerComparison(asking)
   if (compared) return factOf(compared)
   const alone = await answerOne(asking, asking.parse(request.question, today))

@@ -34,6 +34,11 @@ export interface Column {
   perArea?: { area: string; within: readonly string[] } | undefined
   /** Of the day that something was done: rows are kept before it is, so that an empty one says that it was not. */
   openWhileEmpty?: true | undefined
+  /**
+   * Of the day of a report: the day of what it reports. Where that is empty there is nothing to report, and what is not
+   * reported „im Mai“ was so in May.
+   */
+  reports?: string | undefined
   /** A number that is a year, which answers „wann“. */
   isYear?: true | undefined
   /** Of a number that grows with time: the day from which it counts, as an age does from the day of birth. */

@@ -1,16 +1,16 @@
 import type { AccountStore, Actor } from '../access/index.ts'
-import type { EarlierTurn, FactSource } from '../answers/index.ts'
+import type { EarlierTurn, Fact, FactSource } from '../answers/index.ts'
 import { locateSources } from './answering/locate-sources.ts'
 import { withoutCourtesies } from '../shared/german/courtesies.ts'
 import type { WhenLeft } from '../shared/ports/when-left.ts'
 import { SHARED_NAMESPACE, type DocumentId } from '../shared/ids.ts'
 import type { AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOne, type Scope } from './answering/answer-one.ts'
-import type { Answer } from './answering/compose-answer.ts'
+import { answerOfFact, type Answer } from './answering/compose-answer.ts'
 import { answerApart } from './answering/answer-apart.ts'
 import { askFacts } from './answering/ask-facts.ts'
 import { joinAnswers } from './answering/join-answers.ts'
-import { questionsIn } from './answering/questions-in.ts'
+import { questionsIn, standsAlone } from './answering/questions-in.ts'
 import { ownNamespaces } from './readable-namespaces.ts'
 
 export interface AnswerQuestionInput {
@@ -58,13 +58,27 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
   if (fact?.answered || questions.length === 1) return answerOne(deps, scope, input, fact)
   const parts: { question: string; answer: Answer }[] = []
+  let isOfRows = false
   let previous = asked.previous ?? []
   for (const one of questions) {
-    const part = { ...asked, question: one, previous }
+    const continues = parts.length > 0 && !standsAlone(one)
+    const part = { ...asked, question: one, previous, continues }
     const fact = await askFacts(deps.facts, scope.own, { ...part, inPerson: scope.inPerson })
-    const answer = await answerOne(deps, scope, part, fact)
-    parts.push({ question: one, answer })
+    // What is asked of a row no paper says.
+    const answer =
+      continues && isOfRows ? answerOfFact(fact ?? NOT_UNDERSTOOD) : await answerOne(deps, scope, part, fact)
+    const before = parts.at(-1)
+    // What is not known of the one is not known of what goes on from it.
+    if (continues && !answer.answered && !before!.answer.answered) before!.question += ` ${one}`
+    else parts.push({ question: one, answer })
+    isOfRows = fact?.answered === true
     previous = [...previous, { question: one, answer: answer.answer }]
   }
-  return joinAnswers(parts)
+  return parts.length === 1 ? parts[0]!.answer : joinAnswers(parts)
+}
+
+const NOT_UNDERSTOOD: Fact = {
+  text: 'Das verstehe ich in diesem Zusammenhang nicht; frag es bitte noch einmal mit dem Namen der Sache.',
+  answered: false,
+  rows: [],
 }

@@ -42,13 +42,16 @@ export function goesOn(text: string): 'cut short' | 'points back' | undefined {
   return rest !== text.trim() || POINTS_BACK.test(rest) || MOVES.test(rest) ? 'points back' : undefined
 }
 
-/** A question that may go on from an earlier one; undefined where nothing in it does. `today` is a day. */
-export function readFollowUp(text: string, today: string): FollowUp | undefined {
+/**
+ * A question that may go on from an earlier one; undefined where nothing in it does and it does not have to. `today` is
+ * a day.
+ */
+export function readFollowUp(text: string, today: string, hasTo = false): FollowUp | undefined {
   const rest = text.trim().replace(OPENING, '')
   const moved = MOVES.exec(rest)
   const question = parseQuestion(moved ? rest.replace(moved[0], ' ') : rest, today)
   // „Bis wann?“
-  const how = goesOn(text) ?? (question.words.length === 0 ? 'points back' : undefined)
+  const how = goesOn(text) ?? (hasTo || question.words.length === 0 ? 'points back' : undefined)
   if (how === undefined) return undefined
   return {
     question,

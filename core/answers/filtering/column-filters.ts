@@ -1,6 +1,6 @@
 import { columnOfCondition, type Condition, type Interpretation } from '../interpretation/interpretation.ts'
 import { flagsTold } from '../interpretation/flags-told.ts'
-import { isEmpty, type Column } from '../view.ts'
+import { isEmpty, type Column, type Entry } from '../view.ts'
 import { emptyIsUnknown, NOT_APPLICABLE, type Filter } from './narrowed.ts'
 import { dayDenied } from './period-filter.ts'
 
@@ -98,9 +98,12 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
     return [NOT_APPLICABLE]
   // „Bei welchen Feldern fehlt …?“ goes through fields, and asks for none without one.
   const isGoneThrough = ({ words }: Column): boolean => words.has(question.ofWhichStem ?? '')
+  // „Für welche gekauften Fresser fehlt die Meldung?“ misses no purchase.
+  const isMissed = ({ words }: Column): boolean => words.has(question.missingStem ?? '')
+  const missed = columns.some(isMissed) ? columns.filter(isMissed) : columns
   const named = (
     question.missing
-      ? columns.filter((column) => !isGoneThrough(column))
+      ? missed.filter((column) => !isGoneThrough(column))
       : deniedColumns(interpretation, dayDenied(interpretation))
   ).filter(({ type }) => type !== 'flag')
   if (!question.missing && named.some(({ always }) => always)) return [NOT_APPLICABLE]
@@ -108,7 +111,8 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
     return [
       {
         description: `ohne ${named.map(({ label }) => `„${label}“`).join(' und ')}`,
-        holds: ({ values }) => named.every((column: Column) => isEmpty(values[column.name], column)),
+        holds: ({ values }) =>
+          named.every((column: Column) => isEmpty(values[column.name], column) && hasToReport(column, values)),
       },
     ]
   if (!question.missing) return []
@@ -118,6 +122,9 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
     ? [NOT_APPLICABLE]
     : [{ description: 'unvollständig', holds: ({ values }) => !isEmpty(values[details]) }]
 }
+
+const hasToReport = ({ reports }: Column, values: Entry['values']): boolean =>
+  reports === undefined || !isEmpty(values[reports])
 
 /** Columns that entries are said not to have. */
 const deniedColumns = (

@@ -30,13 +30,15 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
     column?.ahead !== undefined ||
     conditions.some(({ ahead }) => ahead)
   const span = liesAhead ? period.ahead : period.span
+  const isMissed = column !== undefined && (question.missing || isDenied(interpretation, column))
   const spanOf = (entry: Entry): Span | undefined =>
     column
-      ? spanOfValue(entry.values[column.name])
+      ? spanOfValue(entry.values[(isMissed && column.reports) || column.name])
       : (view.spanOf?.(entry) ?? spanOfValue(entry.values[view.roles.day ?? '']))
   // An empty day of a column may say that it has not happened; one by which entries are ordered, that nobody knows it.
   const mayBeUnknown = column === undefined || column.unknownValues !== undefined || column.name === view.roles.day
-  if (column && isDenied(interpretation, column)) return outsideFilter(interpretation, column, span)
+  if (column && isDenied(interpretation, column) && column.reports === undefined)
+    return outsideFilter(interpretation, column, span)
   return {
     description: spanText(span),
     holds: (entry) => {
@@ -81,7 +83,7 @@ const isDenied = ({ question, negatedColumns }: Interpretation, column: Column):
 /** The day that is denied of a time, which an empty one says as well: „Welche Kuh hat dieses Jahr nicht gekalbt?“ */
 export const dayDenied = (interpretation: Interpretation): Column | undefined => {
   const column = interpretation.question.period ? dayColumn(interpretation) : undefined
-  return column && isDenied(interpretation, column) ? column : undefined
+  return column && column.reports === undefined && isDenied(interpretation, column) ? column : undefined
 }
 
 /** Of what has happened later nobody knows whether it happened then, too. */

@@ -10,7 +10,12 @@ export function columnsNamed(byWord: readonly (readonly WordMeaning[])[], joined
   const agreed = named.length > 1 ? named[0]!.filter((column) => named.every((ofWord) => ofWord.includes(column))) : []
   const narrowed = new Set(agreed.length > 0 ? named.flat().filter((column) => !agreed.includes(column)) : [])
   const left = all.filter((column) => !narrowed.has(column) && (joined || !isOtherOfTwo(column, named)))
-  const telling = left.filter(({ givesWay }) => !givesWay)
+  // „Zugangsmeldung“ names one alone, and gives way to nothing.
+  const namedAlone = byWord.flatMap((ofWord) => {
+    const [only, ...others] = new Set(ofWord.flatMap(({ column }) => column ?? []))
+    return only && others.length === 0 ? [only] : []
+  })
+  const telling = left.filter((column) => !column.givesWay || namedAlone.includes(column))
   return telling.length > 0 ? telling : left
 }
 

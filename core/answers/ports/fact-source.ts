@@ -37,6 +37,8 @@ export interface FactRequest {
   question: string
   /** From the first to the last; a question may go on from them. */
   previous?: readonly EarlierTurn[] | undefined
+  /** It was asked in one breath with the last of these and says nothing of what it is about: it goes on from that. */
+  continues?: boolean | undefined
   /** IANA name of where it is asked; Germany where it is left out. */
   timeZone?: string | undefined
   /** A person asks, and no program of theirs: what people earn and the numbers of accounts are not told to programs. */

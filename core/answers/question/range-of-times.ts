@@ -1,11 +1,12 @@
+import { addDays } from '../../shared/time/days.ts'
 import type { Period, Span, Times } from './span.ts'
 
 /** The time that the whole text is, or that it begins with. */
 export type ReadTime = (text: string, isWhole: boolean) => Period | undefined
 
-/** „und“ joins the ends of a range only behind „zwischen“. */
+/** „und“ joins the ends of a range behind „zwischen“, and else two times that follow on one another. */
 const JOINT =
-  /(?:\s+(?<word>bis|und)\s+|\s*[–-]\s*)(?:(?:zum|zu|zur|dem|den|der|im|einschließlich|einschl\.|inklusive|inkl\.)\s+)*/gu
+  /(?:\s+(?<word>bis|und|sowie)\s+|\s*(?:[–-]|(?<sign>\+))\s*)(?:(?:zum|zu|zur|dem|den|der|im|einschließlich|einschl\.|inklusive|inkl\.)\s+)*/gu
 const OPENER = /(?<![\p{L}\d])(?:(?<word>zwischen|von|vom|ab|seit)\s+)?(?:(?:dem|den|der)\s+)?$/u
 
 /** In characters: no time that is joined to another is said in more. */
@@ -16,7 +17,7 @@ const YEAR_AT_END = /(?:(?<=\D)|\s)((?:19|20)\d{2})$/u
 
 /**
  * From the first of one time to the last of another: „vom 1. März bis zum 15. April“, „zwischen Ostern und Pfingsten“,
- * „11. bis 13. Mai“. `text` is in lower case.
+ * „11. bis 13. Mai“, „am 18. und 19. Mai“. `text` is in lower case.
  */
 export function rangeIn(text: string, read: ReadTime): Period | undefined {
   for (const joint of text.matchAll(JOINT)) {
@@ -27,8 +28,10 @@ export function rangeIn(text: string, read: ReadTime): Period | undefined {
     const before = text.slice(Math.max(0, joint.index - LONGEST_TIME), joint.index)
     for (const at of startsOfWords(before)) {
       const opener = OPENER.exec(before.slice(0, at))!
-      if (joint.groups!['word'] === 'und' && opener.groups!['word'] !== 'zwischen') continue
-      const [times] = firstTimes(before.slice(at), said, read).flatMap((first) => between(first, last) ?? [])
+      const word = joint.groups!['word'] ?? joint.groups!['sign'] ?? 'bis'
+      const isRange = word === 'bis' || (word === 'und' && opener.groups!['word'] === 'zwischen')
+      const join = isRange ? between : bothOf
+      const [times] = firstTimes(before.slice(at), said, read).flatMap((first) => join(first, last) ?? [])
       if (times) return { ...times, start: joint.index - before.length + opener.index, end: end + last.end }
     }
   }
@@ -59,6 +62,12 @@ function between(first: Times, last: Times): Times | undefined {
   const span = inOrder(first.span, last.span) ?? inOrder(first.span, last.ahead)
   const ahead = inOrder(first.ahead, last.ahead) ?? inOrder(first.span, last.ahead)
   return span && ahead && { span, ahead }
+}
+
+/** Two times where the second begins when the first is over. */
+function bothOf(first: Times, last: Times): Times | undefined {
+  const follows = ({ to }: Span, { from }: Span): boolean => to !== null && from === addDays(to, 1)
+  return follows(first.span, last.span) ? between(first, last) : undefined
 }
 
 const inOrder = ({ from }: Span, { to }: Span): Span | undefined =>

@@ -22,7 +22,7 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
   // „Welche Sorte wurde gelegt?“ is not answered by the day.
   if (asked.length > 0 && known.every(({ values }) => asked.every(({ name }) => isEmpty(values[name]))))
     return draftEmptyColumns(known, asked)
-  const told = [...columns, ...toldBeside(interpretation, known, columns)]
+  const told = withoutEmptyTwins([...columns, ...toldBeside(interpretation, known, columns)], known, interpretation)
   return {
     text: listText(interpretation, narrowed, known, told),
     answered: true,
@@ -30,6 +30,20 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
     columns: [...told, ...columnsOfQuestion(interpretation)],
     withoutValue: { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: requested },
   }
+}
+
+/** Of several columns that one word of the question means, those of which nothing is entered say nothing. */
+export function withoutEmptyTwins(
+  columns: readonly Column[],
+  entries: readonly Entry[],
+  { stems }: Interpretation,
+): readonly Column[] {
+  const isThere = ({ name }: Column): boolean => entries.some(({ values }) => !isEmpty(values[name]))
+  const isTwin = (one: Column, other: Column): boolean =>
+    [...stems].some((stem) => one.words.has(stem) && other.words.has(stem))
+  return columns.filter(
+    (column) => isThere(column) || !columns.some((other) => isThere(other) && isTwin(column, other)),
+  )
 }
 
 /** „Nmin, 30 bis 60 cm?“: where a name says all that was asked for already, its number is meant. */
@@ -135,10 +149,11 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
 }
 
 /** With the day that it tells of one entry, for what it is held against. */
-function withDay(draft: Draft, { name }: Column): Draft {
+function withDay(draft: Draft, { name, ahead }: Column): Draft {
   const [only, ...more] = draft.answered ? draft.entries : []
   const day = only?.values[name]
-  return typeof day === 'string' && more.length === 0 ? { ...draft, measure: { value: day, unit: '' } } : draft
+  if (typeof day !== 'string' || more.length > 0) return draft
+  return { ...draft, measure: { value: day, unit: '' }, isDue: ahead !== undefined }
 }
 
 /** Of what several columns are called by, what is entered of any. */

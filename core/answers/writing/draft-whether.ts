@@ -4,7 +4,7 @@ import { readsDifferently } from '../filtering/period-filter.ts'
 import { requestedState, entryState, statesOf, type RequestedState } from '../filtering/state-filter.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import { isEmpty, type Column, type Entry } from '../view.ts'
-import { draftColumns, draftEntries } from './draft-columns.ts'
+import { draftColumns, draftEntries, withoutEmptyTwins } from './draft-columns.ts'
 import type { Draft, DraftWriter } from './draft.ts'
 import { draftEmptyColumns, draftNothingFound } from './nothing-found.ts'
 import { listText, namesOf, subject } from './phrases.ts'
@@ -65,12 +65,15 @@ const stateDraft = (
   narrowed: Narrowed,
   shown: readonly Entry[],
   { columns }: RequestedState,
-): Draft => ({
-  text: listText(interpretation, { ...narrowed, descriptions: narrowed.nameDescriptions }, shown, columns),
-  answered: true,
-  entries: shown,
-  columns,
-})
+): Draft => {
+  const told = withoutEmptyTwins(columns, shown, interpretation)
+  return {
+    text: listText(interpretation, { ...narrowed, descriptions: narrowed.nameDescriptions }, shown, told),
+    answered: true,
+    entries: shown,
+    columns: told,
+  }
+}
 
 /** „Ist das Bergfeld gepachtet?“, „Ist die Zellzahl über 300?“ */
 function draftProperty(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {

@@ -22,6 +22,8 @@ export interface Draft {
   saysNone?: true
   /** Where it tells one, for comparing it with another's. */
   measure?: Measure | undefined
+  /** It is a day by which something has to be done or on which it is over. */
+  isDue?: boolean
   /** Entries that it is about and does not tell, for these columns of them are empty. */
   withoutValue?: { entries: readonly Entry[]; columns: readonly Column[] }
 }

@@ -1,5 +1,5 @@
 import { capitalized, germanList, germanNumber } from '../../shared/german/write-german.ts'
-import { isDay } from '../../shared/time/days.ts'
+import { daysBetween, isDay } from '../../shared/time/days.ts'
 import { narrowEntries } from '../filtering/narrow-entries.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
@@ -141,10 +141,16 @@ function additionsTo(draft: Draft, interpretation: Interpretation, narrowed: Nar
   ].filter((text) => text !== undefined)
 }
 
-function spanAsked({ measure }: Draft, { question: { spanIn }, today }: Interpretation): string | undefined {
+/** How far off a day is where that is asked, and where something has to be done by it or is over soon. */
+function spanAsked({ measure, isDue }: Draft, { question: { spanIn }, today }: Interpretation): string | undefined {
   const day = measure?.value
-  return spanIn !== undefined && isDay(day) ? spanText(day, today, spanIn) : undefined
+  if (!isDay(day)) return undefined
+  const isSoon = isDue === true && daysBetween(today, day) <= SOON
+  return spanIn !== undefined || isSoon ? spanText(day, today, spanIn ?? 'days') : undefined
 }
+
+/** In days. */
+const SOON = 120
 
 function withoutValueText({ withoutValue }: Draft): string | undefined {
   if (!withoutValue || withoutValue.entries.length === 0 || withoutValue.columns.some(({ seldom }) => seldom))

@@ -27,7 +27,7 @@ export const animalTexts = (animal: Values | undefined, day: unknown): (string |
     ? []
     : [
         speciesWords(animal.species),
-        ...Object.values(CATTLE_CLASSES).map(({ label, holds }) => (holds(animal, String(day)) ? label : undefined)),
+        ...Object.values(CATTLE_CLASSES).map(({ words, holds }) => (holds(animal, String(day)) ? words : undefined)),
       ]
 
 /** What people call animals of a species. */

@@ -101,7 +101,10 @@ export const animalsView: FarmView = {
               niederkommt entbinden`,
       },
       tagged_on: { words: '~tagging gekennzeichnet Kennzeichnung Ohrmarke Ohrmarken eingezogen geknipst gezogen' },
-      birth_reported_on: { words: '~reporting Geburtsmeldung gemeldet Meldung Meldedatum HIT' },
+      birth_reported_on: {
+        reports: 'born_here_on',
+        words: '~reporting Geburtsmeldung gemeldet Meldung Meldedatum HIT',
+      },
       bvd_sampled_on: {
         ignoreLabel: true,
         words: '~sampling Ohrstanze Ohrstanzprobe Probe Probennahme gezogen genommen beprobt gestanzt',
@@ -111,9 +114,9 @@ export const animalsView: FarmView = {
         unknownValues: ['no_sample'],
         choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' },
       },
-      arrival_reported_on: { givesWay: true, words: '~reporting Zugangsmeldung' },
+      arrival_reported_on: { givesWay: true, reports: 'arrived_on', words: '~reporting Zugangsmeldung' },
       loss_cause: { words: 'Verlustursache Todesursache Ursache woran' },
-      leaving_reported_on: { givesWay: true, words: '~reporting Abgangsmeldung' },
+      leaving_reported_on: { givesWay: true, reports: 'left_on', words: '~reporting Abgangsmeldung' },
       status: {
         words: 'Zustand',
         choices: {
@@ -160,7 +163,12 @@ export const animalsView: FarmView = {
       const mother = names.get(values.mother_ear_tag)
       return {
         name: nameOf(values),
-        values: { ...values, barn: barn ?? null, age_months: ageInMonths(values, today) ?? null },
+        values: {
+          ...values,
+          barn: barn ?? null,
+          age_months: ageInMonths(values, today) ?? null,
+          born_here_on: isSet(values.arrived_on) ? null : values.born_on,
+        },
         record: recordOf(row, farm),
         searchTexts: [
           herd?.label,

@@ -40,12 +40,14 @@ export const certificatesView: FarmView = {
       `spritzen spritzt Pflanzenschutz anwenden ausbringen Sachkunde sachkundig
           Sachkundenachweis Sachkundeausweis Spritzschein Spritzlehrgang Spritzkurs Spritz Pflanzenschutzschein
           Pflanzenschutzsachkunde Giftschein`,
-      ({ values }) => /pflanzenschutz/iu.test(String(values.type)),
+      ({ values: { category, type } }) => category === 'plant_protection' || /pflanzenschutz/iu.test(String(type)),
       // A sprayer has a badge, and no certificate.
       { otherWords: 'Spritze' },
     ),
-    entryClass('Tiertransport', 'Tiertransport transportieren Transport fahren', ({ values }) =>
-      /transport/iu.test(String(values.type)),
+    entryClass(
+      'Tiertransport',
+      'Tiertransport transportieren Transport fahren',
+      ({ values: { category, type } }) => category === 'animal_transport' || /transport/iu.test(String(type)),
     ),
   ],
   entriesOf: eachRow(({ type, holder }) => [holder, type].filter(Boolean).join(', '), {

@@ -19,6 +19,7 @@ export interface ColumnSpeech extends Pick<
   | 'aggregate'
   | 'perArea'
   | 'openWhileEmpty'
+  | 'reports'
   | 'states'
   | 'overTogether'
   | 'isOver'

@@ -44,14 +44,18 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
         }),
   certificates: ({ values, label }) => on(values.valid_until, { what: `Nachweis „${label}“`, why: 'dann läuft er ab' }),
   permits: ({ values, label }) => on(values.valid_until, { what: `Genehmigung „${label}“`, why: 'dann läuft sie ab' }),
-  machines: ({ values, label }) => on(values.badge_until, { what: `Plakette „${label}“`, why: 'dann läuft sie ab' }),
+  machines: ({ values, label }) => [
+    ...on(values.badge_until, { what: `Plakette „${label}“`, why: 'dann läuft sie ab' }),
+    ...on(values.vehicle_inspection_until, { what: `Hauptuntersuchung „${label}“`, why: 'dann läuft sie ab' }),
+  ],
   fields: ({ values, label }) =>
     values.leased === false ? [] : on(values.leased_until, { what: `Pacht „${label}“`, why: 'dann endet sie' }),
   animals: ({ values }, today) =>
     !isYoungCattle(values, today)
       ? []
       : [
-          ...(values.birth_reported_on === null
+          // Who was bought was born, and reported, elsewhere.
+          ...(values.birth_reported_on === null && values.arrived_on === null
             ? byLaw(values.born_on, birthReport, `Geburt melden: ${animalText(values)}`)
             : []),
           ...((values.bvd === null || values.bvd === 'no_sample') && values.bvd_sampled_on === null

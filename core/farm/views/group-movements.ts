@@ -30,7 +30,7 @@ export const groupMovementsView: FarmView = {
     category: { words: 'Altersklasse' },
     delivery_note: { words: 'Lieferschein Lieferscheinnummer Begleitpapier' },
     group_slaughter: { unasked: true },
-    reported_on: { words: 'gemeldet Meldung HIT abgemeldet angemeldet HITMeldung' },
+    reported_on: { reports: 'date', words: 'gemeldet Meldung HIT abgemeldet angemeldet HITMeldung' },
     note: { ignoreLabel: true },
   }),
   roles: { day: 'date', amount: 'count', who: 'partner', where: 'partner', list: ['direction', 'count', 'partner'] },

@@ -33,7 +33,7 @@ export const manureTransfersView: FarmView = {
     partner_id: { ignoreLabel: true },
     partner: { words: 'Partner Abnehmer Abgeber Empfänger' },
     delivery_note: { words: 'Lieferschein Lieferscheinnummer Nummer' },
-    reported_on: { words: 'gemeldet Meldung' },
+    reported_on: { reports: 'date', words: 'gemeldet Meldung' },
     recorded_on: { words: 'aufgezeichnet Erfassungstag' },
     n_kg: { words: 'Stickstoff N Stickstoffmenge', aggregate: { by: 'sum', within: ['direction'] } },
     nh4n_kg: { unasked: true },

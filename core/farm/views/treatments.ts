@@ -6,7 +6,7 @@ import type { SourcedRow } from '../rows/row.ts'
 import { columnsOf } from './columns.ts'
 import type { Due } from './deadlines.ts'
 import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
-import { animalTexts } from './animal-texts.ts'
+import { animalTexts, countedTexts } from './animal-texts.ts'
 
 /** THAMNV § 2: what the record of a treatment has to say. */
 const DEMANDED: readonly [field: string, label: string][] = [
@@ -20,7 +20,7 @@ const DEMANDED: readonly [field: string, label: string][] = [
 /** Null where nothing is missing. */
 function missingDetails(values: Values): string | null {
   const missing = DEMANDED.filter(([field]) => (values[field] ?? null) === null).map(([, label]) => label)
-  const namesNoAnimal = (values.animal_id ?? values.group ?? null) === null
+  const namesNoAnimal = (values.animal_id ?? values.group ?? values.herd_id ?? null) === null
   return [...missing, ...(namesNoAnimal ? ['Tier oder Gruppe'] : [])].join(', ') || null
 }
 
@@ -51,7 +51,7 @@ const isInoculation = ({ values }: Entry): boolean =>
   /impf|vakzin|vac/iu.test(`${String(values.product)} ${String(values.diagnosis)}`)
 
 /** Whom a treatment was given: one animal is free with the last of its treatments. */
-const TREATED = ['animal_id', 'group']
+const TREATED = ['animal_id', 'group', 'herd_id']
 
 export const treatmentsView: FarmView = {
   name: 'treatments',
@@ -134,14 +134,19 @@ export const treatmentsView: FarmView = {
   roles: { day: 'date', amount: 'amount', who: 'administered_by', whoActs: true, list: ['diagnosis'] },
   classes: [entryClass('Impfungen', '~inoculating Impfung Impfungen', isInoculation)],
   entriesOf: eachRow(
-    ({ date, product, group, animal_id }, farm) =>
-      [germanDay(date), farm.byId('animals', animal_id)?.values.name ?? group ?? null, product]
+    ({ date, product, group, animal_id, herd_id }, farm) =>
+      [
+        germanDay(date),
+        farm.byId('animals', animal_id)?.values.name ?? group ?? labelOf(farm, 'herds', herd_id) ?? null,
+        product,
+      ]
         .filter((part) => part !== null)
         .join(', '),
     {
-      searchTexts: ({ animal_id, date, vet_id }, farm) => [
+      searchTexts: ({ animal_id, herd_id, date, vet_id }, farm) => [
         labelOf(farm, 'animals', animal_id),
         ...animalTexts(farm.byId('animals', animal_id)?.values, date),
+        ...countedTexts({ herd_id }, farm),
         labelOf(farm, 'contacts', vet_id),
       ],
       computed: (values) => ({ ...withdrawalEnds(values), missing: missingDetails(values) }),

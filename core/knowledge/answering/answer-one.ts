@@ -43,7 +43,8 @@ export async function answerOne(
     return answerOfFact(near ? { ...near, answered: false, text: `${fact.text}\n\n${near.text}` } : fact)
   }
   let suggested: Promise<Fact | undefined> | undefined
-  const suggest = () => (suggested ??= suggestionOf(deps.facts, own, { ...asked, inPerson }))
+  const suggest = () =>
+    (suggested ??= suggestionOf(deps.facts, own, { ...(asked.continues ? query : asked), inPerson }))
   const isOfRows = async () => (await suggest()) !== undefined
   const papers = await answerFromPassages(deps, readable, { ...query, isOfRows })
   if (papers.answered) return papers

@@ -4,6 +4,8 @@ import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 export interface AskedOfFacts {
   question: string
   previous?: readonly EarlierTurn[] | undefined
+  /** It only goes on from the last of these. */
+  continues?: boolean | undefined
   timeZone?: string | undefined
   inPerson: boolean
   /** Where documents are named, they alone are asked. */
@@ -14,11 +16,11 @@ export interface AskedOfFacts {
 export async function askFacts(
   facts: FactSource | undefined,
   namespaces: readonly NamespaceId[],
-  { question, previous, timeZone, inPerson, documentIds }: AskedOfFacts,
+  { documentIds, ...asked }: AskedOfFacts,
 ): Promise<Fact | undefined> {
   let understood: Fact | undefined
   for (const namespaceId of facts && !documentIds ? namespaces : []) {
-    const fact = await facts!.answer({ namespaceId, question, previous, timeZone, inPerson })
+    const fact = await facts!.answer({ namespaceId, ...asked })
     if (fact?.answered) return fact
     understood ??= fact
   }

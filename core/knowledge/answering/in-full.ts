@@ -4,12 +4,14 @@ import { goesOn, type EarlierTurn } from '../../answers/index.ts'
 export function inFull({
   question,
   previous = [],
+  continues = false,
 }: {
   question: string
   previous?: readonly EarlierTurn[] | undefined
+  continues?: boolean | undefined
 }): string {
   const before = previous.at(-1)
-  const how = before && goesOn(question)
+  const how = before && (continues ? 'cut short' : goesOn(question))
   if (!before || how === undefined) return question
   return how === 'cut short' ? `${before.question} ${question}` : `${question} ${before.question}`
 }

@@ -105,7 +105,10 @@ const OF_THE_SAME = /(?<!\p{L})(?:es|beide[nrs]?|diese[nrsm]?|welche[nrs]?(?=\s*
 
 /** What things have: of which thing, a question that names no other says by what was asked before. */
 const ATTRIBUTE =
-  /^(?:\p{L}*(?:frist|termin|preis|menge|betrag|summe|kosten|datum|tag|nummer|adresse|grund|ergebnis|wert|größe|fläche|anzahl|name|alter|gewicht|höhe)|hoch|groß|viele?|lange?|alt|teuer|weit|oft)$/iu
+  /^(?:\p{L}*(?:frist|termin|preis|menge|betrag|summe|kosten|datum|tag|nummer|adresse|grund|ergebnis|wert|größe|fläche|anzahl|name|alter|gewicht|höhe|grenze|zeitpunkt)|hoch|groß|viele?|lange?|alt|teuer|weit|oft|mindestens|höchstens|spätestens|spätestns)$/iu
+/** In what something is measured. */
+const MEASURE =
+  /^(?:stunde?n?|minuten|tage?n?|wochen|monate|jahre|kilo|gramm|tonnen?|zentner|doppelzentner|dezitonnen?|liter|kubik(?:meter)?|hektar|quadratmeter|meter|prozent|euro|cent|stück)$/iu
 const SAYS_NOT_OF_WHAT = new RegExp(`^(?:${ASKING}|${FINITE})$`, 'iu')
 
 /** True of a question that can be asked without the one before it. */
@@ -113,5 +116,6 @@ export const standsAlone = (question: string): boolean =>
   !pointsBack(question) &&
   !OF_THE_SAME.test(question) &&
   (question.match(/\p{L}{3,}/gu) ?? []).some(
-    (word) => !isStopWord(word.toLowerCase()) && !ATTRIBUTE.test(word) && !SAYS_NOT_OF_WHAT.test(word),
+    (word) =>
+      !isStopWord(word.toLowerCase()) && ![ATTRIBUTE, MEASURE, SAYS_NOT_OF_WHAT].some((pattern) => pattern.test(word)),
   )

@@ -10,6 +10,13 @@ const PARTS = {
   DONE_ONCE:
     '(be|ge)zahlt|überwiesen|beglichen|beantwortet|bearbeitet|gemeldet|angemeldet|abgemeldet|eingereicht|abgegeben|abgeschickt|' +
     'beantragt|gestellt|bestellt|erledigt|gemacht|gemäht|geerntet|gedroschen|aufgezeichnet|dokumentiert|eingetragen|nachgetragen',
+  ASKS:
+    'wie|wieviele?|wann|wer|wem|wen|was|welche[nrms]?|wo|worauf|womit|warum|wieso|' +
+    'ist|sind|war|waren|hat|haben|wurden?|gibt|darf|dürfen|muss|zeig',
+  /** What a thing is or is not. */
+  IS_SO:
+    'gültig|abgelaufen|bezahlt|beglichen|erledigt|eingereicht|abgegeben|gemeldet|beantwortet|trächtig|vollständig|gesperrt|überfällig',
+  IN_TIME: 'fristgerecht|rechtzeitig|pünktlich|verspätet',
 }
 
 /** What has to be done and by when, and what may be done again. */
@@ -31,6 +38,13 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   # „Innerhalb der Antragsfrist“
   innerhalb (der|seiner|ihrer) (L*frist)|vor (dem )?(fristende|fristablauf|ablauf der frist)|(noch )?in der frist|\
     fristwahrend|zu(r)? rechten? zeit → rechtzeitig
+  # „Plakette noch gültig?“
+  ^(?!.*‹(ASKS)›)«.+?»[:,]?«( noch| schon| bereits| wieder)*» «IS_SO»$ → ist $1$2 $3
+  ^(?!.*‹(ASKS)›)«.+?»[:,]? «IN_TIME»$ → ist $1 $2 eingereicht
+  ^(ist|war) «.+?» «IN_TIME»$ → ist $1 $2 eingereicht
+  # „noch TÜV, oder ist der schon rum?“ asks once.
+  ~(?<=.{8}),? oder (ist|sind) (er|sie|es|der|die|das) (da |denn |auch |schon |bereits |längst |inzwischen |wieder )*(rum|um|abgelaufen|\
+    ausgelaufen|vorbei|drüber|ungültig|verfallen|fällig|überfällig)› →
   # What has none any more is over.
   kein(en|e)? (gültige[nr]? )?«BADGE» mehr → $1 abgelaufen
   ^(hat|haben) «.*?»( denn| eigentlich)? noch (einen? )?(gültige[nr]? )?«BADGE»$ → ist $2 von $1 noch gültig

@@ -17,6 +17,9 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   # „2025-2“ is the second half of the year in reports of antibiotics, which are held against two key figures.
   ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/. ]+«[12]»(?![\d.])~ → $1$3. halbjahr $2
   ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/ ]+(ii)› → $12. halbjahr $2
+  # „Therapiehäufigkeit der Kühe unter Kennzahl 1?“
+  ^(?!.*‹(wie|wann|wer|was|welche[nrms]?|wo|ist|sind|war|waren|hat|haben|lag|liegt|lagen|liegen)›)«.+?» «(BELOW|ABOVE) kennzahl \
+    (1|2|eins|zwei)»$ → ist $1 $2
   BELOW kennzahl (1|eins)( HAS_COME)? → therapiehäufigkeit unterkennzahleins kennzahl 1
   BELOW kennzahl (2|zwei)( HAS_COME)? → therapiehäufigkeit unterkennzahlzwei kennzahl 2
   ABOVE kennzahl (1|eins)( HAS_COME)? → therapiehäufigkeit überkennzahleins kennzahl 1

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { row } from '../../../../core/onboarding/example-row.ts'
+import { askFarm } from './farms.ts'
+
+const bullock = (
+  name: string,
+  more: { arrived_on?: string | null; arrival_reported_on?: string | null; birth_reported_on?: string | null },
+) =>
+  row('animals', name, { name, species: 'cattle', sex: 'male', born_on: '2025-12-18', ...more }, { herd_id: 'Fresser' })
+
+const arrival = (date: string, count: number, reported_on: string | null) =>
+  row('group_movements', `${date} ${count}`, {
+    date,
+    direction: 'arrival',
+    category: 'Fresser',
+    count,
+    partner: 'Viehhandel',
+    reported_on,
+  })
+
+const antibiotic = (
+  date: string,
+  product: string,
+  group: string | null,
+  of: { animal_id?: string; herd_id?: string },
+) => row('treatments', product, { date, product, type: 'treatment', antibiotic: true, group }, of)
+
+const ask = await askFarm([
+  row('herds', 'Fresser', { name: 'Fresser', species: 'cattle', production: 'calf' }),
+  bullock('4019', { arrived_on: '2026-05-12', arrival_reported_on: null }),
+  bullock('4020', { arrived_on: '2026-05-12', arrival_reported_on: '2026-05-14' }),
+  bullock('4007', { arrived_on: '2026-03-02', arrival_reported_on: null }),
+  bullock('Quirin', { arrived_on: null, birth_reported_on: null }),
+  arrival('2026-05-12', 18, null),
+  arrival('2026-03-24', 24, null),
+  antibiotic('2026-05-14', 'Draxxin', null, { animal_id: '4019' }),
+  antibiotic('2025-11-18', 'Resflor', 'Einstallung November', { herd_id: 'Fresser' }),
+  row('machines', 'Fendt', { name: 'Fendt', type: 'Schlepper', vehicle_inspection_until: '2026-04-30' }),
+  row('machines', 'Feldspritze', { name: 'Feldspritze', badge_until: '2025-12-31', inspected_on: '2022-10-20' }),
+  row('certificates', 'Sachkunde', {
+    type: 'Sachkundenachweis',
+    category: 'plant_protection',
+    holder: 'Ida',
+    valid_until: '2026-06-11',
+  }),
+])
+
+describe('what has to be reported', () => {
+  it.each([
+    ['Für welche der im Mai zugekauften Fresser fehlt noch die Zugangsmeldung?', ['4019'], ['4020', '4007', 'Quirin']],
+    ['Welche Zugänge im Mai sind noch nicht gemeldet?', ['12.05.2026', '4019'], ['24.03.2026', '4007', 'Quirin']],
+    ['Welche Tiere sind noch nicht gemeldet?', ['Quirin'], ['4019', '4020', '4007']],
+  ])('„%s“ – %s', async (question, told, others) => {
+    const fact = await ask(question)
+    expect(fact?.answered).toBe(true)
+    for (const name of told) expect(fact?.text).toContain(name)
+    for (const name of others) expect(fact?.text).not.toContain(name)
+  })
+})
+
+describe('what was given to a herd', () => {
+  it('was given to animals of its species', async () => {
+    const fact = await ask('Welche Antibiotika haben wir bei den Rindern eingesetzt?')
+    expect(fact?.text).toContain('Draxxin')
+    expect(fact?.text).toContain('Resflor')
+  })
+})
+
+describe('last days', () => {
+  it.each([
+    ['Hat die Spritze noch TÜV, oder ist der schon rum?', 'Nein. Feldspritze: Plakette gültig bis 31.12.2025.'],
+    ['Spritze: Plakette noch gültig?', 'Nein. Feldspritze: Plakette gültig bis 31.12.2025.'],
+    ['Bis wann gilt der TÜV vom Fendt?', 'Fendt: Hauptuntersuchung bis 30.04.2026. Das war vor 20 Tagen.'],
+    ['Bis wann gilt die Sachkunde von Ida?', 'Ida, Sachkundenachweis: Gültig bis 11.06.2026. Das ist in 22 Tagen.'],
+  ])('„%s“ – %s', async (question, text) => {
+    expect(await ask(question)).toMatchObject({ text, answered: true })
+  })
+
+  it('of a vehicle is among what is overdue', async () => {
+    expect((await ask('Was ist überfällig?'))?.text).toContain('Hauptuntersuchung „Fendt“: bis 30.04.2026')
+  })
+})
