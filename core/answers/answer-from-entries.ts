@@ -1,17 +1,15 @@
 import type { Clock } from '../shared/ports/clock.ts'
 import type { Pause } from '../shared/ports/pause.ts'
+import { answerComparison } from './answer-comparison.ts'
 import { answerInPart } from './answer-in-part.ts'
 import { answerWithout } from './answer-without.ts'
-import { askViews, makeLoadViews, type LoadViews, type ReadAnswer } from './ask-views.ts'
-import { comparisonText, readComparison, type Comparison } from './conversation/comparison.ts'
-import { continuedOf } from './conversation/continue-question.ts'
-import { continued, readFollowUp, type FollowUp } from './conversation/follow-up.ts'
+import { answerOne, continueFrom, type Asking } from './asking.ts'
+import { makeLoadViews, type ReadAnswer } from './ask-views.ts'
+import { readFollowUp, type FollowUp } from './conversation/follow-up.ts'
 import type { LoadEntries } from './ports/entry-loader.ts'
-import type { EarlierTurn, Fact, FactRequest, FactSource } from './ports/fact-source.ts'
+import type { EarlierTurn, Fact, FactSource } from './ports/fact-source.ts'
 import type { Synonyms } from './ports/synonyms.ts'
-import { parsePeriod } from './question/parse-period.ts'
 import type { Phrase } from './question/phrases/phrase-table.ts'
-import type { ParsedQuestion } from './question/parsed-question.ts'
 import { makeParse } from './parse-for-views.ts'
 import { asksForHelp, helpText, suggestionFor } from './suggest.ts'
 import { todayIn } from './today-in.ts'
@@ -58,15 +56,6 @@ export const makeAnswerFromEntries = <V extends View>({
   }
 }
 
-/** One question to the views of an area; `today` is a day. */
-interface Asking {
-  loadViews: LoadViews<View>
-  parse(text: string, today: string): ParsedQuestion
-  pause: Pause
-  request: FactRequest
-  today: string
-}
-
 /**
  * As a comparison where it is one; as it stands; else as one that goes on from the question before. What is cut short
  * only goes on: „und im April?“ says nothing by itself.
@@ -101,11 +90,6 @@ const factOf = (answer: WrittenAnswer | undefined): Fact | undefined => {
   return fact
 }
 
-async function answerOne(asking: Asking, question: ParsedQuestion): Promise<ReadAnswer | undefined> {
-  const loaded = await asking.loadViews(asking.request.namespaceId, question, asking.today)
-  return loaded && askViews(loaded, () => [{ question }], asking.pause)
-}
-
 /** What goes on from the last question that stands by itself, through those that go on from it. */
 async function answerFollowUp(
   asking: Asking,
@@ -117,56 +101,4 @@ async function answerFollowUp(
   const itself = earlier.length > 0 ? readFollowUp(last.question, asking.today) : undefined
   const before = itself && ((await answerFollowUp(asking, earlier, itself))?.reading.question ?? itself.question)
   return continueFrom(asking, before ?? asking.parse(last.question, asking.today), followUp)
-}
-
-async function continueFrom(
-  asking: Asking,
-  before: ParsedQuestion,
-  followUp: FollowUp,
-): Promise<ReadAnswer | undefined> {
-  const { today, request, loadViews, pause } = asking
-  const words = [...before.words, ...followUp.question.words]
-  const loaded = await loadViews(request.namespaceId, continued(before, followUp, words, today), today)
-  return loaded && askViews(loaded, (view, found) => continuedOf(view, found, before, followUp, today), pause)
-}
-
-async function answerComparison(asking: Asking): Promise<WrittenAnswer | undefined> {
-  const comparison = readComparison(asking.request.question, asking.today)
-  for (const { first, second } of comparison?.readings ?? []) {
-    const answer = await compareTwo(asking, comparison!, first, second)
-    if (answer) return answer
-  }
-  return undefined
-}
-
-async function compareTwo(
-  asking: Asking,
-  comparison: Comparison,
-  first: string,
-  second: string,
-): Promise<WrittenAnswer | undefined> {
-  const { today } = asking
-  const question = asking.parse(first, today)
-  const followUp = readFollowUp(`und ${second}`, today)
-  if (!followUp?.isElliptic) return undefined
-  const one = await answerOne(asking, question)
-  if (!one?.fact.answered || !one.fact.measure) return undefined
-  const other = await continueFrom(asking, question, followUp)
-  if (!other?.fact.answered || !other.fact.measure || other.interpretation.view !== one.interpretation.view)
-    return undefined
-  const replaced = other.reading.replaced?.map(({ text }) => text).join(' ') ?? ''
-  const isOfTime = followUp.question.period !== undefined || followUp.moves !== undefined
-  const at = isOfTime ? parsePeriod(first, today) : undefined
-  const period = at && first.slice(at.start, at.end).trim()
-  const label = replaced || period
-  if (!label) return undefined
-  const text = comparisonText(
-    comparison,
-    { label, text: one.fact.text, measure: one.fact.measure },
-    { label: second, text: other.fact.text, measure: other.fact.measure },
-    isOfTime,
-  )
-  return text === undefined
-    ? undefined
-    : { text, answered: true, rows: [...one.fact.rows, ...other.fact.rows].slice(0, 10) }
 }

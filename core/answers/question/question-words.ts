@@ -67,7 +67,9 @@ export const THRESHOLD_UNITS =
 
 /** Stems of units: beside an amount they say nothing more. */
 export const UNIT_WORDS: ReadonlySet<string> = new Set(
-  'liter kubik kubikmeter m³ tonne tonnen dezitonne dezitonnen doppelzentner zentner dt t'.split(' ').map(stemGerman),
+  'liter kubik kubikmeter m³ tonne tonnen dezitonne dezitonnen doppelzentner zentner dt t millimeter mm'
+    .split(' ')
+    .map(stemGerman),
 )
 
 /** Those of them that leave out what is measured otherwise, and how that is written. */

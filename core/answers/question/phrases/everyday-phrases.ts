@@ -14,6 +14,7 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
     färsen|kälber|bullen|ochsen|schafe|ziegen|pferde|tiere|felder|schläge|äcker|wiesen|rechnungen|briefe|\
     maschinen|behandlungen|geburten)›)~ → wie viele
   # „fürs erst Halbjahr“
+  wie ?viele? (millimeter|mm)› → wie viel mm
   «erst|zweit|dritt|viert»(?= (halbjahr|quartal|drittel|mal)›)~ → $1e
   ~,? (brauche?|bräuchte?|benötige?) (ich|wir)( (mal|eben|kurz|gerade|grad|bitte|schnell|jetzt|nochmal))+$ →
   mit namen?(?=\s*[,?!.])~ → _

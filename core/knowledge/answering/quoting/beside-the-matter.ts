@@ -10,18 +10,36 @@ const HOW = /^wie (\p{Ll}{4,}) (?:ist|sind|war|waren)(?!\p{L})/iu
 const MEASURES =
   /^(?:viele?|hoch|groß|gross|lange?|weit|breit|tief|dick|schwer|alt|teuer|schnell|stark|warm|kalt|spät|früh|voll|leer|nass|feucht|sauer|häufig|genau|gut|schlecht|nah|steil)$/iu
 
+/** What is reckoned from two things, and how a text says that somebody has. */
+const RECKONED: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  [
+    /(?<!\p{L})(?:\p{L}*differenz|unterschied|um wie ?viele?)(?!\p{L})|gegenüber(?:zu)?stellen/iu,
+    /differen|unterschied|mehr|weniger|gestiegen|gesunken|steig|gefallen|verringer|höher|niedriger|erhöh|größer|kleiner|um \d|um rund/iu,
+  ],
+  [
+    /(?<!\p{L})(?:stimm(?:t|en)(?!\p{L}).*überein|entspricht .*(?:summe|zahl|menge))/iu,
+    /stimm|überein|entspr|gleich/iu,
+  ],
+  // „Wie viele Tage vor Fristende haben wir …?“, but not „Wie viele Tage nach der Geburt muss …?“
+  [
+    /^wie ?viele? (?:kalender)?(?:tage|wochen) (?:vor|nach|zwischen|lag|lagen)(?!\p{L})(?!.*(?<!\p{L})(?:muss|müssen|soll|sollen|darf|dürfen)(?!\p{L}))/iu,
+    /(?<!\p{L})(?:tage?n?|wochen?) (?:vor|nach|zu früh|zu spät|später|früher)(?!\p{L})/iu,
+  ],
+]
+
 const SHORTEST_ROOT = 4
 const ENDING = 2
 
 /**
  * True of quotes that speak of something else: none has the number that is asked for, or a word of what somebody wants
- * to know how it is. What is said of one bill is nothing of another.
+ * to know how it is, or tells what is asked to be reckoned. What is said of one bill is nothing of another.
  */
 export function isBesideTheMatter(question: string, quotes: readonly Pick<Quote, 'passage'>[]): boolean {
   const texts = quotes.map(({ passage }) => passage.text)
   const numbers = texts.map((text) => text.replaceAll(/[\s.-]/gu, ''))
   const asked = question.match(IDENTIFIER) ?? []
   if (asked.some((number) => !numbers.some((one) => one.includes(number)))) return true
+  if (RECKONED.some(([asks, says]) => asks.test(question) && !texts.some((text) => says.test(text)))) return true
   const how = HOW.exec(question)?.[1]
   if (how === undefined || MEASURES.test(how)) return false
   const root = foldText(how).slice(0, Math.max(SHORTEST_ROOT, how.length - ENDING))

@@ -13,6 +13,15 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Welches ist das jüngste Kalb?', 'says', '00042', '!00041'],
   ['Welches Feld liegt am nächsten am Graben?', 'says', 'Bergfeld', '8 m'],
   ['Welche Wartezeit ist die längste?', 'says', 'Mastivet', '96 Stunden'],
+  // A difference, however it is called
+  ['Um wie viele Hektar ist unser Ackerland 2026 größer als das Dauergrünland?', 'says', '25 ha mehr'],
+  ['Unterschied Ackerland Grünland in ha', 'says', '25 ha mehr'],
+  ['Weizenertrag 2025 gegen 2024: Differenz?', 'says', '4 dt/ha mehr'],
+  ['Um wie viel is der Weizenertrag 2025 gestiegen gegen 2024?', 'says', '4 dt/ha mehr'],
+  ['Um wie viel ist der Weizenertrag von 2024 auf 2025 gestiegen?', 'says', '4 dt/ha mehr'],
+  ['Differenz zwischen Berta und Alma?', 'aside', '!kg'],
+  // Two days that follow on one another
+  ['Wie viele Rundballen haben wir am 18. und 19. Mai gepresst?', 'says', '186 Rundballen'],
   // An adjective orders by nothing that it does not mean
   ['Welches Feld ist am längsten?', 'aside'],
   ['Welcher Schlag hat den leichtesten Boden?', 'aside'],

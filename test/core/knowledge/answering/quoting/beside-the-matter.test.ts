@@ -10,6 +10,11 @@ it.each([
   ['Was galt 2026 für den Steinacker?', 'Flächennachweis', false],
   ['Wie durchlässig ist der Steinacker?', 'Schlagname Steinacker, Größe 14,70', true],
   ['Wie durchlässig ist der Steinacker?', 'Der Boden ist durchlässig.', false],
+  ['Bitte ermitteln Sie die Flächendifferenz zwischen Acker und Grünland.', '55 ha Acker, 30 ha Grünland', true],
+  ['Um wie viel ist der Pachtpreis gestiegen?', 'Der Pachtpreis ist um 40 € gestiegen.', false],
+  ['Stimmt die Summe aus HIT mit der Meldung überein?', 'bei der Auswertung von HIT ist aufgefallen', true],
+  ['Wie viele Tage vor Fristende haben wir den Antrag eingereicht?', 'Die Frist von sieben Tagen', true],
+  ['Wie viele Tage nach der Geburt muss gemeldet werden?', 'innerhalb von sieben Tagen', false],
   ['Wie groß ist der Steinacker?', 'Schlagname Steinacker, 14,70 ha', false],
 ])('„%s“ beside „%s“: %s', (question, text, isBeside) => {
   expect(isBesideTheMatter(question, quotes(text))).toBe(isBeside)

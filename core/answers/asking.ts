@@ -1,0 +1,34 @@
+import type { Pause } from '../shared/ports/pause.ts'
+import { askViews, type LoadViews, type ReadAnswer } from './ask-views.ts'
+import { continuedOf } from './conversation/continue-question.ts'
+import { continued, type FollowUp } from './conversation/follow-up.ts'
+import type { FactRequest } from './ports/fact-source.ts'
+import type { ParsedQuestion } from './question/parsed-question.ts'
+import type { View } from './view.ts'
+
+/** One question to the views of an area; `today` is a day. */
+export interface Asking {
+  loadViews: LoadViews<View>
+  parse(text: string, today: string): ParsedQuestion
+  pause: Pause
+  request: FactRequest
+  today: string
+}
+
+/** What the view says that explains a question best. */
+export async function answerOne(asking: Asking, question: ParsedQuestion): Promise<ReadAnswer | undefined> {
+  const loaded = await asking.loadViews(asking.request.namespaceId, question, asking.today)
+  return loaded && askViews(loaded, () => [{ question }], asking.pause)
+}
+
+/** What it says to a question that goes on from another. */
+export async function continueFrom(
+  asking: Asking,
+  before: ParsedQuestion,
+  followUp: FollowUp,
+): Promise<ReadAnswer | undefined> {
+  const { today, request, loadViews, pause } = asking
+  const words = [...before.words, ...followUp.question.words]
+  const loaded = await loadViews(request.namespaceId, continued(before, followUp, words, today), today)
+  return loaded && askViews(loaded, (view, found) => continuedOf(view, found, before, followUp, today), pause)
+}

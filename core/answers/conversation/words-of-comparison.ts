@@ -1,0 +1,129 @@
+import { MONTHS } from '../../shared/german/months.ts'
+
+/** How people ask for a difference, and the words that a comparison is read from: „wie viel mehr … als …“. */
+
+/** „… und um wie viel?“: the difference is told anyway. */
+const HOW_MUCH_BEHIND = /[,.?]?\s(?:und )?um wie viel(?: mehr| weniger| prozent)?(?=\s*[?!.]*$)/u
+
+/** „…, gib mir beide Flächen“: both are told anyway. */
+const BOTH_BEHIND =
+  /[,.?]?\s(?:und )?(?:gib|nenn|nenne|sag|sage|zeig|zeige) (?:mir |uns )?(?:bitte )?beide(?: \p{L}+)?(?=\s*[?!.]*$)/u
+/** „… mehr als voriges Jahr oder weniger?“ */
+const OR_LESS_BEHIND =
+  /(?<=\sals .*) oder (?:mehr|weniger|größer|kleiner|höher|niedriger|besser|schlechter)(?=\s*[?!.,]*$)/u
+
+const MONTH_OR_YEAR = `(?:(?:im |in )?(?:${MONTHS.join('|')})|(?:19|20)\\d\\d|dieses jahr|letztes jahr)`
+const A_YEAR =
+  '(?:im |in |das )?(?:dieses jahr|diesem jahr|heuer|letztes jahr|letztem jahr|voriges jahr|vorjahr|(?:19|20)\\d\\d)'
+/** „Maisfläche letztes Jahr und dieses Jahr, beide Zahlen“ */
+const OF_TWO_TIMES = new RegExp(
+  `^(?:die |unsere? )?(\\p{L}*(?:fläche|anbaufläche|ertrag|verbrauch|menge|zahl))(?: (?:von|vom|im jahr))? (${A_YEAR}) (?:und|gegen|gegenüber|vs\\.?) (${A_YEAR})(?:[,.]? (?:bitte )?(?:beide|beides)(?: \\p{L}+)*)?(?=\\s*[?!.]*$)`,
+  'u',
+)
+/** „2025 mehr Raps als jetzt“ compares years. */
+const THAN_NOW =
+  /(?<=(?:(?:19|20)\d\d|(?:letztes|voriges) jahr)(?!\d).*)(?<!\p{L})als (?:jetzt|heute|heuer|aktuell|derzeit|zurzeit)(?=\s*[?!.,]*$)/u
+
+/** „… im Vergleich zum Oktober“ asks for both. */
+const COMPARED_WITH = /\s(?:im vergleich|verglichen) (?:zum|zur|zu|mit)(?: dem| der)?\s/u
+
+/** „Vergleich Weizenertrag 2022 und 2023“ */
+const COMPARES_BY_NAME =
+  /^(?:vergleiche?|unterschied|differenz)(?: (?:mal|von|vom|der|die|das|zwischen|beim?))* (\p{L}*(?:ertrag|erträge|ernte|milch|zahl|verbrauch|fett|eiweiß|gehalt|menge|kosten|preis)(?!\p{L}).+) (?:zum|zu|mit|und|gegen|gegenüber|vs|versus) (.+)$/u
+
+/** „Differenz zwischen der Milchmenge im März und im April“, „Unterschied beim Fett zwischen März und April“ */
+const DIFFERENCE =
+  '(?:(?:was|wie (?:groß|hoch)|wie viel) (?:ist|war|macht|beträgt) )?(?:der |die |das )?(?:unterschied|differenz|abstand)'
+const OF = '(?:(?:beim?|im|in|von|vom|an|am|der|des|dem|den|die|das) )*'
+const BETWEEN: readonly RegExp[] = [
+  new RegExp(`^${DIFFERENCE} ${OF}(?!zwischen)(\\p{L}.*?) zwischen ${OF}(.+?) und ${OF}(.+)$`, 'u'),
+  new RegExp(`^${DIFFERENCE} zwischen ${OF}(\\p{L}+) (.+?) und ${OF}(.+)$`, 'u'),
+]
+/** „Differenz Regen April zu März 2026“ */
+const OF_TWO_MONTHS = new RegExp(
+  `^${DIFFERENCE} ${OF}(\\p{L}+(?: \\p{L}+)?) (${MONTH_OR_YEAR})(?: (?:und|gegen|zu|zum))? (${MONTH_OR_YEAR})( (?:19|20)\\d\\d)?$`,
+  'u',
+)
+/** „Ertragsunterschied“ */
+const DIFFERENCE_OF = /^(\p{L}{4,}?)s?(?:unterschied|differenz)(?= )/u
+
+/** „Unterschied zwischen Ackerland und Grünland“, „Unterschied Ackerland Grünland in ha“ */
+const BETWEEN_THINGS = new RegExp(
+  `^${DIFFERENCE} (?:zwischen ${OF}(\\p{L}+(?: \\p{L}+)?) (?:und|zu|zum|zur) ${OF}(\\p{L}+(?: \\p{L}+)?)|(?!zwischen)(\\p{L}{4,}) (\\p{L}{4,}))(?: in \\p{L}+)?$`,
+  'u',
+)
+/** „Milch April gegen März 2026: Differenz in kg“, „Ackerland gegen Grünland: Unterschied“ */
+const MONTHS_BEFORE_DIFFERENCE = new RegExp(
+  `^(.+?) (${MONTH_OR_YEAR}) (?:gegen|gegenüber|zu|zum|und|vs|versus) (${MONTH_OR_YEAR})( (?:19|20)\\d\\d)?(?: ?[:–-])? (?:differenz|unterschied|veränderung|vergleich)(?: (?:in )?\\p{L}+)?$`,
+  'u',
+)
+const THINGS_BEFORE_DIFFERENCE =
+  /^(\p{L}+) (?:gegen|minus|vs|versus) (\p{L}+)(?: ?[:–-])? (?:differenz|unterschied)(?: (?:in )?\p{L}+)?$/u
+const MOVED =
+  '(?:gesunken|gestiegen|gefallen|zurückgegangen|gewachsen|raufgegangen|hochgegangen|runtergegangen|mehr geworden|weniger geworden)'
+/** „Um wie viel Kilo ist die Milch im April gegenüber dem März gesunken?“, „… von März auf April gestiegen?“ */
+const MOVED_AGAINST = new RegExp(
+  `^(?:um )?wie viele? (?:\\p{L}+ )?(?:ist|sind|war|waren) (.+?) ${MOVED} (?:gegen|gegenüber|im vergleich (?:zu|mit)|zum?|zur) (?:de[mnr] )?(.+)$`,
+  'u',
+)
+const AGAINST_MOVED = new RegExp(
+  `^(?:um )?wie viele? (?:\\p{L}+ )?(?:ist|sind|war|waren) (.+?) (?:gegen|gegenüber|im vergleich (?:zu|mit)|zum?|zur) (?:de[mnr] )?(.+?) ${MOVED}$`,
+  'u',
+)
+/** „Um wie viele Kilo war die Milch im April weniger als im März?“ */
+const WAS_MORE = /^um wie viele? (?:\p{L}+ )?(?:ist|sind|war|waren) (.+?) (?:mehr|weniger) als (?:im |in )?(.+)$/u
+const ARTICLE = /^wie viel mehr (?:die|der|das|den|unsere?|unser) /u
+const MOVED_FROM_TO = new RegExp(
+  `^(?:um )?wie viele? (?:\\p{L}+ )?(?:ist|sind|war|waren) (.+?) von (${MONTH_OR_YEAR}) (?:auf|zu|bis) (${MONTH_OR_YEAR})( (?:19|20)\\d\\d)? ${MOVED}$`,
+  'u',
+)
+
+/** „Um wie viel liegt der Ertrag 2023 über dem von 2024?“ */
+const ABOVE =
+  /^um wie viel (?:\p{L}+ )?(?:liegt|lag|ist|war) (.+) (?:über|unter) (?:de[mnr] )?(?:von |vom |im |in )?(.+)$/u
+
+/** „In welchem Monat war mehr Milch, März oder April?“ */
+const WHICH_OF_THEM = /^(?:(?:in|auf|an|bei|von|mit) )?welche[mnrs]? \p{L}+ (.*)[,:]\s*(\p{L}.*\soder\s.*)$/u
+
+/** „kleiner gegenüber dem Bergfeld“ */
+const GIVEN_TO = /(?<=(?:er|ehr|weniger)(?!\p{L}).*)(?:gegenüber|im vergleich (?:zu|mit)) (?=\p{L})/u
+
+/** By what is asked for, as it is typed and then without its marks; the first that one makes the next may read. */
+const AS_TYPED: readonly (readonly [RegExp, string])[] = [
+  [HOW_MUCH_BEHIND, ''],
+  [BOTH_BEHIND, ''],
+  [OR_LESS_BEHIND, ''],
+  [OF_TWO_TIMES, 'wie viel mehr $1 $2 als $3'],
+  [THAN_NOW, 'als dieses jahr'],
+  [COMPARES_BY_NAME, 'wie viel mehr $1 als $2'],
+  [COMPARED_WITH, ' mehr als '],
+  [DIFFERENCE_OF, 'unterschied $1'],
+  [WHICH_OF_THEM, '$1 $2'],
+]
+const WITHOUT_MARKS: readonly (readonly [RegExp, string])[] = [
+  [ABOVE, 'wie viel mehr $1 als $2'],
+  [OF_TWO_MONTHS, 'wie viel mehr $1 $2$4 als $3$4'],
+  [BETWEEN_THINGS, 'wie viel mehr $1$3 als $2$4'],
+  [MONTHS_BEFORE_DIFFERENCE, 'wie viel mehr $1 $2$4 als $3$4'],
+  [THINGS_BEFORE_DIFFERENCE, 'wie viel mehr $1 als $2'],
+  [MOVED_AGAINST, 'wie viel mehr $1 als $2'],
+  [AGAINST_MOVED, 'wie viel mehr $1 als $2'],
+  [MOVED_FROM_TO, 'wie viel mehr $1 $3$4 als $2$4'],
+  [WAS_MORE, 'wie viel mehr $1 als $2'],
+  [ARTICLE, 'wie viel mehr '],
+  [GIVEN_TO, 'als '],
+  ...BETWEEN.map((between) => [between, 'wie viel mehr $1 $2 als $3'] as const),
+]
+
+const rewritten = (text: string, by: readonly (readonly [RegExp, string])[]): string =>
+  by.reduce((changed, [said, words]) => changed.replace(said, words), text)
+
+/** A question in lower case and standard German, with „als“ or „oder“ between the two things that it compares. */
+export const inWordsOfComparison = (question: string): string =>
+  rewritten(
+    rewritten(question, AS_TYPED)
+      .replaceAll(/[?!.,]+(?=\s|$)/gu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+    WITHOUT_MARKS,
+  )
