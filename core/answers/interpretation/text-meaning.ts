@@ -52,7 +52,7 @@ function mayHold(view: View, entries: readonly Entry[], stem: string): boolean {
 const hasNumber = (view: View, entry: Entry, digits: string): boolean =>
   digits.length >= SHORTEST_LAST_DIGITS
     ? searchTextsOf(view, entry).some((text) => text.replaceAll(/[\s-]/g, '').endsWith(digits))
-    : searchWordsOf(view, entry).some((word) => word.replace(/^0+/, '') === digits)
+    : searchWordsOf(view, entry).some((word) => word.replace(/^0+(?=\d)/, '') === digits)
 
 /** The head of a compound counts, so that „Weizen“ finds „Winterweizen“. */
 const hasWord = (view: View, entry: Entry, stem: string): boolean =>

@@ -36,6 +36,10 @@ const REASON =
 /** „… damit das Futter reicht“ says how much is meant. */
 const IS_ENOUGH = /(?<!\p{L})(?:reicht|reichen|langt|langen|genügt|genügen)(?!\p{L})/u
 
+/** „…, als die Plakette schon abgelaufen war“ says of when it is asked. */
+const SAYS_WHEN =
+  /^(?:als (?:die|der|das|es|sie|er|unsere?)|nachdem|bevor|obwohl|während|solange|sobald|seitdem)(?!\p{L})/u
+
 /** When the one who asks does what he tells: „Ich mache heute die Post“ */
 const WHILE_ASKING =
   /(?<!\p{L})(?:heute|heut|jetzt|gerade|gleich|eben|nachher)(?: (?:morgen|früh|abend|mittag|vormittag|nachmittag))?(?!\p{L})/gu
@@ -49,6 +53,7 @@ function isAside(given: Clause, today: string, hangsOnDay: boolean): boolean {
   if (end.includes('?')) return false
   if (saysNothingOfIt(given) || (end.startsWith(':') && namesWhoAsks(clause))) return true
   if (ASKS.test(clause) || TOPIC.test(clause) || IS_ENOUGH.test(clause)) return false
+  if (SAYS_WHEN.test(clause) && !tellsOfSelf(clause)) return false
   if (isNotFound(clause)) return true
   const isReason = REASON.test(clause)
   const told = isReason ? clause.replace(REASON, '') : clause

@@ -1,7 +1,9 @@
 import { EMPTY_WORDS } from '../../shared/german/closed-classes.ts'
 
 export const MODAL_VERBS =
-  'muss müssen musst müsste darf darfst dürfen dürfte soll sollen sollte kann können könnte'.split(' ')
+  'muss müssen musst müsste müssten darf darfst dürfen dürfte dürften soll sollen sollte sollten kann können könnte könnten'.split(
+    ' ',
+  )
 
 /** What only asks: question words, and the column of days that „wann“ asks for. */
 const ASKING = `wieviel wieviele anzahl datum tag tage stück frage info infos information informationen übersicht liste`

@@ -82,7 +82,8 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
       view.columns.filter(({ name }) => name === view.missingDetails),
     )
   const total = totalAsked(interpretation) ? draftNumber(interpretation, narrowed) : undefined
-  if (total?.measure && narrowed.found.length > 1) return total
+  // Of one it says more only where an amount per hectare comes to one in all.
+  if (total?.measure && (narrowed.found.length > 1 || question.aggregate === 'sum')) return total
   // A list is no mean.
   if (question.aggregate === 'mean' && narrowed.found.length > 1) return undefined
   const flags = flagsTold(interpretation)

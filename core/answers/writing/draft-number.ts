@@ -104,6 +104,7 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
   const ofClass = conditions.find(({ amount, negated }) => amount !== undefined && !negated)?.amount
   const named =
     (question.asksRate ? perHectare(numbers, view) : undefined) ??
+    (question.aggregate === 'sum' ? inAll(numbers, view) : undefined) ??
     numbers[0] ??
     view.columns.find(({ name }) => name === ofClass)
   // „Wie hoch ist die Pacht?“ asks for another number than the amount of what is leased.
@@ -128,6 +129,12 @@ const perHectare = ([number, ...more]: readonly Column[], { columns }: View): Co
   number?.unit === undefined
     ? undefined
     : [number, ...more, ...columns].find(({ type, unit }) => type === 'number' && unit === `${number.unit}/ha`)
+
+/** „Was kostet das ganze Bergfeld?“ the other way round. */
+const inAll = ([number]: readonly Column[], { columns }: View): Column | undefined =>
+  number?.unit?.endsWith('/ha')
+    ? columns.find(({ type, unit }) => type === 'number' && `${unit}/ha` === number.unit)
+    : undefined
 
 /** „auf das Feld hinterm Deich“ says which one, and does not ask for it. */
 const isNamed = ({ conditions, entries, stems }: Interpretation, name: string): boolean =>

@@ -12,7 +12,7 @@ import { draftTold } from './draft-told.ts'
 import { draftTrend } from './draft-trend.ts'
 import { numberColumn } from './draft-number.ts'
 import { unitOf } from './format-value.ts'
-import { isEmpty, type Entry } from '../view.ts'
+import { isEmpty, type Column, type Entry } from '../view.ts'
 import type { Draft, Measure } from './draft.ts'
 import { draftNothingEntered, draftNothingFound, draftPlanned } from './nothing-found.ts'
 import { draftTooMany } from './too-many.ts'
@@ -35,7 +35,8 @@ export function writeAnswer(interpretation: Interpretation): WrittenAnswer | und
   const ofGroups = narrowed && !interpretation.view.tells && draftGroups(interpretation, narrowed)
   if (ofGroups) return factOf(ofGroups, additionsTo(ofGroups, interpretation, narrowed))
   if (cannotBeSelected(interpretation)) return undefined
-  if (narrowed && ordersUnlike(interpretation, narrowed.found)) return undefined
+  const isUnlike = narrowed !== undefined && ordersUnlike(interpretation, narrowed.found)
+  if (isUnlike && interpretation.view.completeness === 'log') return undefined
   const undated = narrowed && writeUndated(interpretation, narrowed)
   if (undated) return undated
   const others = narrowed && writeLeftOut(interpretation, narrowed)
@@ -83,12 +84,23 @@ const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({
 
 /** Of kilograms and cubic metres none is the most. */
 function ordersUnlike(interpretation: Interpretation, found: readonly Entry[]): boolean {
-  const { question, orderedBy, view } = interpretation
+  const { question, view } = interpretation
   if (question.selection !== 'most' && question.selection !== 'least') return false
-  const column = orderedBy ?? numberColumn(interpretation)
+  const column = orderingColumn(interpretation)
   if (!column?.unitColumn || view.series) return false
   return new Set(found.flatMap((entry) => (isEmpty(entry.values[column.name]) ? [] : [unitOf(entry, column)]))).size > 1
 }
+
+/** Of what comes by the kilo and by the cubic metre the most of each. */
+function mostOfEachUnit(interpretation: Interpretation, found: readonly Entry[]): readonly Entry[] {
+  if (!ordersUnlike(interpretation, found)) return chooseEntries(interpretation, found)
+  const column = orderingColumn(interpretation)!
+  const ofUnits = [...Map.groupBy(found, (entry) => unitOf(entry, column)).values()]
+  return ofUnits.flatMap((some) => chooseEntries(interpretation, some))
+}
+
+const orderingColumn = (interpretation: Interpretation): Column | undefined =>
+  interpretation.orderedBy ?? numberColumn(interpretation)
 
 /** What is due has no last time, and no value of many entries is the highest alone. */
 function cannotBeSelected({
@@ -119,7 +131,7 @@ function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | 
   const planned = draftPlanned(interpretation, narrowed)
   if (planned) return planned
   if (narrowed.found.length === 0) return draftNothingFound(interpretation, narrowed)
-  const found = chooseEntries(interpretation, narrowed.found)
+  const found = mostOfEachUnit(interpretation, narrowed.found)
   return found.length === 0
     ? draftNothingEntered(interpretation, narrowed)
     : draftAnswer(interpretation, { ...narrowed, found })

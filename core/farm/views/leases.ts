@@ -1,5 +1,6 @@
 import { ENTRY_NAME, stems } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
+import { noticeDay } from './notice-day.ts'
 import { labelOf, recordOf, type FarmView, type Values } from './farm-view.ts'
 
 const COLUMNS = ['rent_eur_ha', 'leased_ha', 'lease_notice', 'lessor', 'leased_from', 'leased_until']
@@ -58,11 +59,22 @@ export const leasesView: FarmView = {
       },
     }).filter(({ name }) => COLUMNS.includes(name)),
     {
+      name: 'notice_until',
+      label: 'Zu kündigen bis',
+      type: 'day',
+      ahead: 'last day',
+      words: stems(
+        '~terminating Kündigungstag Kündigungstermin Kündigungsfrist kündigen gekündigt kündbar aufkündigen aussteigen',
+      ),
+    },
+    {
       name: 'rent_eur',
       label: 'Pacht im Jahr',
       type: 'number',
       unit: 'EUR',
-      words: stems('kostet kosten Jahrespacht Pachtsumme Pachtkosten Pachtaufwand'),
+      words: stems(
+        '~paying zahle zahlen bezahle bezahlen kostet kosten Jahrespacht Pachtsumme Pachtkosten Pachtaufwand',
+      ),
       aggregate: { by: 'sum' },
     },
   ],
@@ -85,6 +97,7 @@ export const leasesView: FarmView = {
               ...row.values,
               lessor: labelOf(farm, 'contacts', row.values.lessor_id) ?? row.values.lessor,
               rent_eur: yearlyRent(row.values),
+              notice_until: noticeDay(row.values.lease_notice, row.values.leased_until),
             },
             record: recordOf(row, farm),
           })),

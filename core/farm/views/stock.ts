@@ -70,6 +70,7 @@ export const stockView: FarmView = {
       },
     },
   }),
+  neutralWords: stems('Mittel Kanister Gebinde'),
   roles: { amount: 'amount', who: 'supplier_id', where: 'place_id', list: ['amount'] },
   classes: [],
   entriesOf: (rows, farm, today) =>

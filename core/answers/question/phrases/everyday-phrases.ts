@@ -17,12 +17,15 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
   wie ?viele? (millimeter|mm)› → wie viel mm
   «erst|zweit|dritt|viert»(?= (halbjahr|quartal|drittel|mal)›)~ → $1e
   ~,? (brauche?|bräuchte?|benötige?) (ich|wir)( (mal|eben|kurz|gerade|grad|bitte|schnell|jetzt|nochmal))+$ →
+  # „Wo heet de Söhn?“ is Low German for „Wie heißt …?“
+  ^wo (?=heiß(t|en)›)~ → wie_
   mit namen?(?=\s*[,?!.])~ → _
   # Times
   (?<!(anfang|ende|mitte|laufe|verlauf|hälfte|quartal|halbjahr) )(das|des) jahr(es)?$ → dieses jahr
   (am|zum|zu|bei) (jahresanfang|jahresbeginn|jahreswechsel|jahresstart|neujahr) → am 1. januar
   wie lang(?= (habe?|haben|hat|bleibt|bleiben|dürfen|darf)›)~ → wie lange
   # Last days
+  über(s)? (das |dem |seinem |ihrem )?(datum|mhd|verfallsdatum|haltbarkeitsdatum)› → abgelaufen
   (letzter|letzten|spätester|spätesten) (tag|termin)(?= (für|zum|zur|um)›)~ → frist
   ^wie lange? haben (wir|ich)( denn| eigentlich)? noch (?=.*‹PERMITS)~ → wie lange gilt noch_
   ^bis wann (muss|soll|müssen|sollen|darf|kann|können) (ich|wir) ((dem|der|im|ans?|das|die|denen) )*«.*?» \

@@ -45,6 +45,11 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   # „noch TÜV, oder ist der schon rum?“ asks once.
   ~(?<=.{8}),? oder (ist|sind) (er|sie|es|der|die|das) (da |denn |auch |schon |bereits |längst |inzwischen |wieder )*(rum|um|abgelaufen|\
     ausgelaufen|vorbei|drüber|ungültig|verfallen|fällig|überfällig)› →
+  # Why one gives notice in time
+  ~(?<=kündig.*),? (damit|dass|so dass|sodass|ohne dass|bevor) .*(verlängerL*|weiterläuft|weiterlaufen|weitergeht|drangehängt|\
+    angehängt|dranhängt)( wird)?$ →
+  letzte[nr]? (termin|tag|möglichkeit)( zum| zur| für die)? (kündigen|kündigung)› → kündigungstermin
+  ^(wann|welches) ist (der )?kündigungstermin → bis wann kündigen
   # What has none any more is over.
   kein(en|e)? (gültige[nr]? )?«BADGE» mehr → $1 abgelaufen
   ^(hat|haben) «.*?»( denn| eigentlich)? noch (einen? )?(gültige[nr]? )?«BADGE»$ → ist $2 von $1 noch gültig

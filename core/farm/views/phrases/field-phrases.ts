@@ -25,6 +25,8 @@ const PARTS = {
 /** What several words say of land and stores, and the word that the views of the farm know for it. */
 export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
+  # „In welchem Dünger ist am meisten Phosphor?“
+  ^in welche[mn]r? «L*dünger|düngemitteln?»«( (von|vom|aus|bei) L+( L+)?)?» (ist|sind|steckt|stecken) → welcher $1$2 enthält
   # Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“
   ^(?=.*‹MANURE›)«.*‹(habe?|haben|hatten?) (ich|wir)›.*‹(von|vom)›.*» (bekommen|gekriegt|erhalten|geholt|\
     genommen|abgenommen)$ → $1 aufgenommen

@@ -15,12 +15,17 @@ const PARTS = {
 /** What farmers ask of the whole, and of the time between two days. */
 export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
+  # „fürs ganze Bergfeld“, „auf dem ganzen Pfaffenacker“
+  «für|auf|in»«s| das| die| den| dem| der» (ganze|gesamte)[nrsm]? (?!jahr|hof|betrieb|monat|woche|zeit|farm|höfe|land)«L{4,}» → \
+    insgesamt $1$2 $3
   # „Der fünf Jahre 2021 bis 2025“, „von 21 bis 25“
   ((der|den|die|über) )*(letzten )?\d{1,2} (ernte|anbau|wirtschafts)?jahren? (von )?(?=20\d\d (bis|und|-))~ → von_
   ^(?=.*(mittel|schnitt|ernte|ertrag|erträge|verlauf))«.*?»‹(von|zwischen) «[12]\d» (bis|und) «[12]\d»(?! ?(kg|t|dt|ha|l|%|cm|m|\
     euro|prozent|tagen?|stück)›)~ → $1von 20$2 bis 20$3
   # A layer of soil is called by its depths.
-  «\d{1,3}» (bis|-) «\d{1,3}» (cm|zentimetern?)( (tiefe?|bodentiefe))? → $1-$2 cm
+  ((in )?(der )?(obersten|oberen|untersten|unteren|tiefsten) (boden)?schicht:? )?(von )?«\d{1,3}» (bis|-) «\d{1,3}» \
+    (cm|zentimetern?)( (tiefe?|bodentiefe))? → $1-$2 cm
+  (ober(st)?e[nr]?|obern) «\d{2}» (cm|zentimetern?) → 0-$1 cm
   # From one day of a thing to another
   ^«.*?»:? (wie viele )?tage (von|zwischen) (der )?«L+» (bis|und) (zur |der )?«L+»$ → wie viele tage lagen zwischen $2 und $3 $1
   ^(welcher|welche) (zeitraum|zeitspanne|abstand|spanne) (in|von) tagen (liegt|lag|liegen) zwischen → wie viele tage lagen zwischen
@@ -61,6 +66,8 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   # „Wie viele Kühe fehlen uns noch zum Zielbestand?“
   ^wie viele? «.*?»‹(fehlt|fehlen)( (uns|mir|noch|da|denn|eigentlich))* ((bis )?zu[mr]|am|auf den) (ziel|soll|\
     plan)-?(bestand|zahl|stärke)( (bei |an |von )?(den |unseren )?«L+»)?( noch)?$ → wie hoch ist fehlbestand $1$2
+  ^(was|wie viel)( geld| euro)? (kriegt|bekommt|verdient) «.+?» ((von|mit) (uns|mir) )?(jedes|im|pro|aufs|übers) jahr (für|fürs|vom|am) \
+    «(das |den |die |dem )?L+»,?( alles (in allem|zusammen)| insgesamt)?( in euro)?$ → was kostet jahrespacht $2 $1
   # The rent of a year is that of a hectare times the hectares.
   ^(?!.*‹OF_A_HECTARE›)«.*?»ANY_RENT(?=.*A_YEAR)~ → $1jahrespacht
   ^(?!.*‹OF_A_HECTARE›)«.*A_YEAR.*?»ANY_RENT~ → $1jahrespacht

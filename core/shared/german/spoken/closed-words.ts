@@ -28,7 +28,11 @@ export const CLOSED_WORDS: BySound = bySound(`
   muss: muuß müss; müssen: mössn misset münd müent messn miassat müesset; musste: mussd muast mussde;
   können: könna köna könne; darf: derff dörff; dürfen: dürfed dröffen; soll: schöll;
   sollen: söllen schöllen sulln solle sülle; will: wüll wüi;
+  # What is typed as one word
+  muss ich: mussich mussick; kann ich: kannich; soll ich: sollich; darf ich: darfich; habe ich: habich habick; hat sie: hattse;
+  ist er: isser; gar keine: garkeine; gar kein: garkein; das letzte: dasletzte; so einem: sonem; so einen: sonen;
   # Before nouns
+  in dem: innem; in der: inner; auf der: auffer auffa; von dem: vonnem; nach dem: nachm;
   auf: aff aaf; auf dem: afm offm opm opem uppem oppem uffn oafm aufem; aus dem: ausem utm;
   von: vunn fun; vom: vum vuam fum vonm; von der: vonner vunner vunnä; zu: zua; für: fier föa fürd;
   für den: fian fiern; bei: bai bej; beim: bem bim bajm; nach: nooch noach nåch naach; um: öm;

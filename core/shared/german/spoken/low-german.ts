@@ -88,7 +88,7 @@ export const LOW_GERMAN: SpokenWords = {
       Gabe: gaav; Gaben: gaven; Ablesung: aflesung; Abrechnung: afreken afrekning; Abgabe: afgaav; Probe: proov;
       Schmied: smidt; Buch: book; Bücher: böker;
       Saatgut: saatgood saatgoot; Landhandel: landhannel; Händler: hannler; Handel: hannel; Kasse: kass;
-      Butterblume: botterbloom; Weihnachten: wiehnachten; Ostern: oostern; Pfingsten: pingsten; Doktor: dokter;
+      Kammer: kamer; Butterblume: botterbloom; Weihnachten: wiehnachten; Ostern: oostern; Pfingsten: pingsten; Doktor: dokter;
       # Animals
       Kuh: koh; Kühe: köh keih kööh; Kalb: kalv kalf; Kälber: kalver kalwer kälver kälwer; Schwein: swien;
       Schweine: swiene; Sau: sög; Sauen: sögen; Ferkel: farken; Pferd: peerd; Pferde: peer; Schaf: schaap;

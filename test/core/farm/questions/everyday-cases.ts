@@ -20,6 +20,16 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Um wie viel is der Weizenertrag 2025 gestiegen gegen 2024?', 'says', '4 dt/ha mehr'],
   ['Um wie viel ist der Weizenertrag von 2024 auf 2025 gestiegen?', 'says', '4 dt/ha mehr'],
   ['Differenz zwischen Berta und Alma?', 'aside', '!kg'],
+  // In all, and not on a hectare
+  ['Was kostet die Pacht fürs ganze Bergfeld?', 'says', '7.440 EUR', '!EUR/ha'],
+  ['Was kriegt die Brandt von uns jedes Jahr fürs Bergfeld, alles in allem in Euro?', 'says', '7.440 EUR'],
+  ['Wie viel KAS haben wir auf dem ganzen Steinacker gestreut?', 'says', 'zusammen'],
+  // Of what comes by the kilo and by the cubic metre, the most of each
+  ['Welcher unserer Dünger enthält am meisten Phosphat?', 'says', 'DAP 18/46: P2O5 46 %', '!59'],
+  ['In welchem Dünger ist am meisten Phosphor?', 'says', 'DAP 18/46: P2O5 46 %'],
+  // What happened when something was so is not asked without that
+  ['Haben wir noch gespritzt, als die Plakette schon abgelaufen war, und wann?', 'aside'],
+  ['Hebbt wi mit de Sprütt noch sprütt, as de Plakett al aflopen weer – un wannehr?', 'aside', '!Ja'],
   // Two days that follow on one another
   ['Wie viele Rundballen haben wir am 18. und 19. Mai gepresst?', 'says', '186 Rundballen'],
   // An adjective orders by nothing that it does not mean

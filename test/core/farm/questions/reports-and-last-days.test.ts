@@ -25,7 +25,27 @@ const antibiotic = (
   of: { animal_id?: string; herd_id?: string },
 ) => row('treatments', product, { date, product, type: 'treatment', antibiotic: true, group }, of)
 
+const nmin = (layer: string, value: number) =>
+  row(
+    'measurements',
+    layer,
+    { type: 'nmin', parameter: `Nmin, ${layer}`, value, unit: 'kg/ha', date: '2026-02-24' },
+    { field_id: 'Bergfeld' },
+  )
+
 const ask = await askFarm([
+  row('fields', 'Bergfeld', {
+    name: 'Bergfeld',
+    use: 'arable',
+    area_ha: 12,
+    leased: true,
+    leased_ha: 12,
+    rent_eur_ha: 620,
+    leased_until: '2030-09-30',
+    lease_notice: 'Wird sie nicht spätestens ein Jahr vor dem Ende gekündigt, verlängert sie sich.',
+  }),
+  nmin('0-30 cm', 17),
+  nmin('30-60 cm', 14),
   row('herds', 'Fresser', { name: 'Fresser', species: 'cattle', production: 'calf' }),
   bullock('4019', { arrived_on: '2026-05-12', arrival_reported_on: null }),
   bullock('4020', { arrived_on: '2026-05-12', arrival_reported_on: '2026-05-14' }),
@@ -76,7 +96,26 @@ describe('last days', () => {
     expect(await ask(question)).toMatchObject({ text, answered: true })
   })
 
+  it.each([
+    'Bergfeld Pacht: letzter Kündigungstag?',
+    'Bis wann muss ich den Pachtvertrag kündigen, damit er sich nicht verlängert?',
+    'wann is letzter termin zum kündigen beim bergfeld, bevor der pachtvertrag noch ein jahr weiterläuft?',
+  ])('for notice: „%s“', async (question) => {
+    expect((await ask(question))?.text).toContain('Zu kündigen bis 30.09.2029')
+  })
+
   it('of a vehicle is among what is overdue', async () => {
     expect((await ask('Was ist überfällig?'))?.text).toContain('Hauptuntersuchung „Fendt“: bis 30.04.2026')
   })
+})
+
+describe('a layer of soil', () => {
+  it.each(['Nmin Bergfeld 0 bis 30 cm?', 'Wie hoch war der Nmin auf dem Bergfeld in den oberen 30 Zentimetern?'])(
+    'is called by its depths: „%s“',
+    async (question) => {
+      const fact = await ask(question)
+      expect(fact?.text).toContain('17 kg/ha')
+      expect(fact?.text).not.toContain('14')
+    },
+  )
 })
