@@ -118,12 +118,15 @@ const WITHOUT_MARKS: readonly (readonly [RegExp, string])[] = [
 const rewritten = (text: string, by: readonly (readonly [RegExp, string])[]): string =>
   by.reduce((changed, [said, words]) => changed.replace(said, words), text)
 
+/** A day is no more than another. */
+const IN_DAYS = /(?<!\p{L})(?:unterschied|differenz|abstand)(?: in)? (?:tagen?|wochen)\s*[?!.]*$/u
+
 /** A question in lower case and standard German, with „als“ or „oder“ between the two things that it compares. */
-export const inWordsOfComparison = (question: string): string =>
-  rewritten(
-    rewritten(question, AS_TYPED)
-      .replaceAll(/[?!.,]+(?=\s|$)/gu, ' ')
-      .replaceAll(/\s+/gu, ' ')
-      .trim(),
-    WITHOUT_MARKS,
-  )
+export function inWordsOfComparison(question: string): string {
+  const plain = rewritten(question, AS_TYPED)
+    .replaceAll(/[?!.,]+(?=\s|$)/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+  const compared = rewritten(plain, WITHOUT_MARKS)
+  return IN_DAYS.test(question) ? compared.replace('wie viel mehr', 'wie viel früher') : compared
+}

@@ -1,8 +1,9 @@
 import { columnOfCondition, type Condition, type Interpretation } from '../interpretation/interpretation.ts'
 import { flagsTold } from '../interpretation/flags-told.ts'
-import { isEmpty, type Column, type Entry } from '../view.ts'
+import { isEmpty, type Column } from '../view.ts'
 import { emptyIsUnknown, NOT_APPLICABLE, type Filter } from './narrowed.ts'
 import { dayDenied } from './period-filter.ts'
+import { isMissed, reportsMissed } from './reports-missed.ts'
 
 const descriptionsOf = (alternatives: readonly { description: string }[]): string[] => [
   ...new Set(alternatives.map(({ description }) => description)),
@@ -99,20 +100,27 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
   // „Bei welchen Feldern fehlt …?“ goes through fields, and asks for none without one.
   const isGoneThrough = ({ words }: Column): boolean => words.has(question.ofWhichStem ?? '')
   // „Für welche gekauften Fresser fehlt die Meldung?“ misses no purchase.
-  const isMissed = ({ words }: Column): boolean => words.has(question.missingStem ?? '')
-  const missed = columns.some(isMissed) ? columns.filter(isMissed) : columns
+  const isSaidToMiss = ({ words }: Column): boolean => words.has(question.missingStem ?? '')
+  const missed = columns.some(isSaidToMiss) ? columns.filter(isSaidToMiss) : columns
   const named = (
     question.missing
       ? missed.filter((column) => !isGoneThrough(column))
       : deniedColumns(interpretation, dayDenied(interpretation))
   ).filter(({ type }) => type !== 'flag')
   if (!question.missing && named.some(({ always }) => always)) return [NOT_APPLICABLE]
+  const reports = reportsMissed(interpretation)
+  if (reports.length > 0)
+    return [
+      {
+        description: `ohne ${reports.map(({ label }) => `„${label}“`).join(' oder ')}`,
+        holds: (entry) => reports.some((column) => isMissed(entry, column, question.period?.span)),
+      },
+    ]
   if (named.length > 0)
     return [
       {
         description: `ohne ${named.map(({ label }) => `„${label}“`).join(' und ')}`,
-        holds: ({ values }) =>
-          named.every((column: Column) => isEmpty(values[column.name], column) && hasToReport(column, values)),
+        holds: (entry) => named.every((column: Column) => isMissed(entry, column)),
       },
     ]
   if (!question.missing) return []
@@ -122,9 +130,6 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
     ? [NOT_APPLICABLE]
     : [{ description: 'unvollständig', holds: ({ values }) => !isEmpty(values[details]) }]
 }
-
-const hasToReport = ({ reports }: Column, values: Entry['values']): boolean =>
-  reports === undefined || !isEmpty(values[reports])
 
 /** Columns that entries are said not to have. */
 const deniedColumns = (

@@ -3,6 +3,7 @@ import { columnOfCondition, type Interpretation } from '../interpretation/interp
 import { daySpan, overlaps, type Span } from '../question/span.ts'
 import type { Column, Entry } from '../view.ts'
 import { NOT_APPLICABLE, type Filter } from './narrowed.ts'
+import { isMissed, reportsMissed } from './reports-missed.ts'
 
 /** „Was wächst heute am Berg?“ is of the year: what has no days is asked for as it is now. */
 export function saysOnlyNow(interpretation: Interpretation): boolean {
@@ -20,6 +21,12 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
   const ofYear = readsDifferently(interpretation)
   const column = (question.type === 'when' && view.spanOf) || ofYear === 'span' ? undefined : named
   if (saysOnlyNow(interpretation)) return undefined
+  const reports = reportsMissed(interpretation)
+  if (reports.length > 0)
+    return {
+      description: spanText(period.span),
+      holds: (entry) => reports.some((report) => isMissed(entry, report, period.span)),
+    }
   if (!column && !view.spanOf && !view.roles.day) return NOT_APPLICABLE
   const days = [view.roles.day, view.roles.dated].filter((name) => name !== undefined)
   if (period.dates && days.length > 0 && (column !== undefined || view.roles.dated !== undefined))
@@ -30,10 +37,10 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
     column?.ahead !== undefined ||
     conditions.some(({ ahead }) => ahead)
   const span = liesAhead ? period.ahead : period.span
-  const isMissed = column !== undefined && (question.missing || isDenied(interpretation, column))
+  const misses = column !== undefined && (question.missing || isDenied(interpretation, column))
   const spanOf = (entry: Entry): Span | undefined =>
     column
-      ? spanOfValue(entry.values[(isMissed && column.reports) || column.name])
+      ? spanOfValue(entry.values[(misses && column.reports) || column.name])
       : (view.spanOf?.(entry) ?? spanOfValue(entry.values[view.roles.day ?? '']))
   // An empty day of a column may say that it has not happened; one by which entries are ordered, that nobody knows it.
   const mayBeUnknown = column === undefined || column.unknownValues !== undefined || column.name === view.roles.day

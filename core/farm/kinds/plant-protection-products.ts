@@ -1,4 +1,4 @@
-import { choice, count, day, flag, number, required, text } from '../schema/fields.ts'
+import { choice, day, flag, number, required, text } from '../schema/fields.ts'
 import { kind } from './kind.ts'
 
 export const plantProtectionProducts = kind({
@@ -11,7 +11,7 @@ export const plantProtectionProducts = kind({
     approval_number: text('Zulassungsnummer', { format: 'approval_number' }),
     approved_until: day('Zulassung bis'),
     usable_until: day('Aufbrauchfrist bis'),
-    waiting_days: count('Wartezeit', 365),
+    waiting_days: number('Wartezeit', 'Tage', { max: 365, decimals: 0 }),
     /** „F“: the use itself sets the waiting time. */
     waiting_by_use: flag('Wartezeit durch Anwendung festgelegt (F)'),
     active_substances: text('Wirkstoffe', { max: 400 }),

@@ -184,7 +184,7 @@ export const animalsView: FarmView = {
   impliedBy: { entryName: ['count', 'where'] },
   usually: {
     holds: ({ values }) => !isGone(values),
-    liftedBy: ['left_by', 'left_on', 'left_to'],
+    liftedBy: ['left_by', 'left_on', 'left_to', 'loss_cause', 'leaving_reported_on'],
     liftedByPeriod: true,
     others: 'abgegangen',
   },

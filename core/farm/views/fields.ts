@@ -61,7 +61,7 @@ export const fieldsView: FarmView = {
       lowest: 'alt',
     },
     red_zone: {
-      words: 'Gebiet Nitratgebiet Nitratkulisse Kulisse',
+      words: 'Gebiet Nitratgebiet Nitratkulisse Kulisse Nitrat',
       unknownValues: ['unknown'],
       choices: { yes: 'rot rotes roten rote belastet nitratbelastet' },
     },

@@ -11,13 +11,15 @@ export const plantProtectionProductsView: FarmView = {
     `Pflanzenschutzmittel Mittel Spritzmittel Fungizid Fungizide Herbizid Herbizide Insektizid Insektizide Präparat
         Präparate`,
   ),
-  neutralWords: stems('läuft laufen gilt noch hat haben Ernte Tage Tag'),
+  neutralWords: stems(
+    'läuft laufen gilt galt noch hat haben Ernte Drusch dreschen ernten gedroschen geerntet Tage Tag',
+  ),
   columns: columnsOf('plant_protection_products', {
     name: { ignoreLabel: true },
     approval_number: { words: 'Zulassungsnummer' },
     approved_until: { words: 'zugelassen Zulassung Zulassungsende gültig läuft abläuft ausläuft' },
     usable_until: { words: 'Aufbrauchfrist aufbrauchen verwenden aufgebraucht Abverkaufsfrist' },
-    waiting_days: { words: 'Wartezeit Wartezeiten Wartefrist Karenz Karenzzeit warten' },
+    waiting_days: { words: 'Wartezeit Wartezeiten Wartefrist Karenz Karenzzeit warten abwarten' },
     waiting_by_use: { unasked: true },
     active_substances: { words: 'Wirkstoff Wirkstoffe Zusammensetzung' },
     bee_class: {
@@ -32,4 +34,5 @@ export const plantProtectionProductsView: FarmView = {
   entriesOf: eachRow(({ name }) => String(name)),
   completeness: 'log',
   tense: 'past',
+  answersDuties: true,
 }

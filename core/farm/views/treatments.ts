@@ -63,7 +63,9 @@ export const treatmentsView: FarmView = {
         Arzneimittel Medikament Medikamente Medizin Arzneimittelbuch Arzneimittelbestandsbuch Bestandsbuch Anwendung
         Anwendungen Arznei behandeln Tierbehandlung Tierbehandlungen`,
   ),
-  neutralWords: stems('läuft laufen abgelaufen gab hatte hatten Spritze Spritzen Injektion Injektionen Pieks Schuss'),
+  neutralWords: stems(
+    'läuft laufen galt gilt abgelaufen gab hatte hatten Spritze Spritzen Injektion Injektionen Pieks Schuss',
+  ),
   columns: [
     ...columnsOf('treatments', {
       product: {

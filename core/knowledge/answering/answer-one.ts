@@ -40,6 +40,8 @@ export async function answerOne(
     const papers = await answerFromPassages(deps, own, query)
     if (isSureOf(fact, papers)) return { ...papers, answer: `${fact.text}\n\n${papers.answer}` }
     const near = fact.rows.length > 0 ? undefined : await nearest()
+    // One row that alone comes clearly near says more than a view of others that has nothing.
+    if (near?.answered && namesAll(fact, near.text)) return answerOfFact(near)
     return answerOfFact(near ? { ...near, answered: false, text: `${fact.text}\n\n${near.text}` } : fact)
   }
   let suggested: Promise<Fact | undefined> | undefined
@@ -55,8 +57,11 @@ export async function answerOne(
 }
 
 /** What one thing has is no answer for another: a table of other fields says nothing of this one. */
-const isSureOf = ({ names = [] }: Fact, { answer, answered, confidence = 1 }: Answer): boolean =>
-  answered && confidence >= SURE_AGAINST_ROWS && names.every((name) => foldText(answer).includes(foldText(name)))
+const isSureOf = (fact: Fact, { answer, answered, confidence = 1 }: Answer): boolean =>
+  answered && confidence >= SURE_AGAINST_ROWS && namesAll(fact, answer)
+
+const namesAll = ({ names = [] }: Fact, text: string): boolean =>
+  names.every((name) => foldText(text).includes(foldText(name)))
 
 /** What the rows have that comes near, before what the papers say. */
 function withRows(facts: readonly (Fact | undefined)[], { answer, sources, ...papers }: Answer): Answer {

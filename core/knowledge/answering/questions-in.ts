@@ -94,7 +94,7 @@ export function questionsIn(text: string): string[] {
     }, [])
   const questions = asked.flatMap((sentence) => {
     const cut = FIRST.test(sentence) ? withWholeFirst(sentence.split(SECOND)) : [sentence]
-    return cut.map((part, index) => (index < cut.length - 1 ? `${part}?` : part))
+    return cut.map((part, index) => (index < cut.length - 1 && !part.endsWith('?') ? `${part}?` : part))
   })
   if (questions.length === 1 && sentences.length > 1) return asked
   return questions.length > 1 && questions.length <= MOST_QUESTIONS ? questions : [plain]

@@ -17,6 +17,7 @@ export const SENTENCE_ADVERBS = words(`
   lustigerweise kurioserweise ärgerlicherweise peinlicherweise zufälligerweise zufällig logischerweise verständlicherweise
   idealerweise praktischerweise ehrlicherweise fairerweise gerechterweise sinnvollerweise möglicherweise wahrscheinlich
   wahrscheinlicherweise höchstwahrscheinlich vermutlich vermeintlich mutmaßlich vielleicht eventuell womöglich voraussichtlich
+  voraussichtliche voraussichtlichen voraussichtlicher voraussichtliches
   anscheinend scheinbar offenbar offensichtlich offenkundig augenscheinlich angeblich vorgeblich sicher sicherlich gewiss
   bestimmt zweifellos zweifelsohne zweifelsfrei fraglos unzweifelhaft wahrhaftig wahrlich tatsächlich wirklich echt ehrlich
   natürlich selbstverständlich selbstredend freilich klar logisch bekanntlich bekanntermaßen anerkanntermaßen

@@ -277,14 +277,16 @@ describe('answering from the passages', () => {
         })
       })
 
-      it('answers with the one that clearly fits, not where nothing is entered to what was understood', async () => {
+      it('answers with the one that clearly fits, not where it has not the name that was asked for', async () => {
         const fits = async () => ({ ...near, answered: true })
         expect(await asked({ nearest: fits, suggest: async () => unknown })).toMatchObject({
           answer: near.text,
           answered: true,
         })
         const nothing = suggestion('Dazu ist nichts eingetragen: Schnitte.')
-        expect((await asked({ nearest: fits, answer: async () => nothing })).answered).toBe(false)
+        expect(await asked({ nearest: fits, answer: async () => nothing })).toMatchObject({ answer: near.text })
+        const ofAnother = { ...nothing, names: ['Bergfeld'] }
+        expect((await asked({ nearest: fits, answer: async () => ofAnother })).answered).toBe(false)
       })
 
       it('shows none beside an answer, beside rows that say more of it, or where documents are named', async () => {

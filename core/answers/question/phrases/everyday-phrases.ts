@@ -15,6 +15,9 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
     maschinen|behandlungen|geburten)›)~ → wie viele
   # „fürs erst Halbjahr“
   wie ?viele? (millimeter|mm)› → wie viel mm
+  # „…, wenn man die offenen Rechnungen zusammenzählt“, „Stundensumme“
+  ~,? wenn (man|wir|ich) «.*? »?(alles )?zusammen(zählt|zählen|zähle|rechnet|rechnen|rechne|nimmt|nehmen)›~ → _$1insgesamt
+  «stunden|mengen|flächen|kosten|milch|ernte|erlös»-?summe → $1 insgesamt
   «erst|zweit|dritt|viert»(?= (halbjahr|quartal|drittel|mal)›)~ → $1e
   ~,? (brauche?|bräuchte?|benötige?) (ich|wir)( (mal|eben|kurz|gerade|grad|bitte|schnell|jetzt|nochmal))+$ →
   # „Wo heet de Söhn?“ is Low German for „Wie heißt …?“

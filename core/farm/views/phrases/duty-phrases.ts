@@ -15,7 +15,7 @@ const PARTS = {
     'ist|sind|war|waren|hat|haben|wurden?|gibt|darf|dürfen|muss|zeig',
   /** What a thing is or is not. */
   IS_SO:
-    'gültig|abgelaufen|bezahlt|beglichen|erledigt|eingereicht|abgegeben|gemeldet|beantwortet|trächtig|vollständig|gesperrt|überfällig',
+    'gültig|abgelaufen|bezahlt|beglichen|erledigt|eingereicht|abgegeben|gemeldet|beantwortet|trächtig|vollständig|gesperrt|überfällig|antibiotisch|antibiotikum',
   IN_TIME: 'fristgerecht|rechtzeitig|pünktlich|verspätet',
 }
 

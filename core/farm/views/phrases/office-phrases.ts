@@ -11,12 +11,15 @@ const PARTS = {
 export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
   # How many a register has is what was counted on a day.
-  ^(?=.*‹(wie viele?|L*bestand|gesamtL*|summe|anzahl|kopfzahl|zusammen)›)(?!.*‹(gemeldet|melden|meldung)›)«.*?»‹((laut|in der|in|\
+  ^(?=.*‹(wie viele?|L*bestand|gesamtL*|summe|anzahl|kopfzahl|zusammen)›)(?!.*‹(melden|meldung)›)(?=.*‹(am|zum) \d|(?!.*‹gemeldet›))«.*?»‹((laut|in der|in|\
     aus der|bei) )?(hit register|hi-?t([ -]?(datenbank|register|liste|abruf))?|rinderdatenbank)( (drin|geführt|geführte[nr]?))?› → \
     $1stichtagszählung
   # „2025-2“ is the second half of the year in reports of antibiotics, which are held against two key figures.
   ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/. ]+«[12]»(?![\d.])~ → $1$3. halbjahr $2
   ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/ ]+(ii)› → $12. halbjahr $2
+  # „Haben wir die Kennzahl 2 überschritten?“
+  (die |der )?kennzahl «1|2|eins|zwei» (überschritten|überschreitet|überschreiten|gerissen|übertroffen) → über kennzahl $1
+  (die |der )?kennzahl «1|2|eins|zwei» (unterschritten|unterschreitet|unterschreiten|eingehalten) → unter kennzahl $1
   # „Therapiehäufigkeit der Kühe unter Kennzahl 1?“
   ^(?!.*‹(wie|wann|wer|was|welche[nrms]?|wo|ist|sind|war|waren|hat|haben|lag|liegt|lagen|liegen)›)«.+?» «(BELOW|ABOVE) kennzahl \
     (1|2|eins|zwei)»$ → ist $1 $2
@@ -25,6 +28,7 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   ABOVE kennzahl (1|eins)( HAS_COME)? → therapiehäufigkeit überkennzahleins kennzahl 1
   ABOVE kennzahl (2|zwei)( HAS_COME)? → therapiehäufigkeit überkennzahlzwei kennzahl 2
   als geboren gemeldet → geburt gemeldet
+  meldung (des|der|vom|von) «zugang|abgang|geburt»(s|es)?› → $1smeldung
   ^(bei|für|auf) welche[nr]? «felder|feldern|flächen|schläge|schlägen» (fehlt|fehlen) «.*?»(die|der|das|eine) (L*bedarfsL*|\
     L*bedarf)( für( den)? dünger)?$ → für welche felder wurde $2kein düngebedarf ermittelt
   # What others write, and what is sent to an office.

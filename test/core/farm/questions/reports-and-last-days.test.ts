@@ -69,7 +69,9 @@ describe('what has to be reported', () => {
   it.each([
     ['Für welche der im Mai zugekauften Fresser fehlt noch die Zugangsmeldung?', ['4019'], ['4020', '4007', 'Quirin']],
     ['Welche Zugänge im Mai sind noch nicht gemeldet?', ['12.05.2026', '4019'], ['24.03.2026', '4007', 'Quirin']],
-    ['Welche Tiere sind noch nicht gemeldet?', ['Quirin'], ['4019', '4020', '4007']],
+    ['Welche Tiere sind noch nicht gemeldet?', ['Quirin', '4019', '4007'], ['4020']],
+    ['Welche Fresser vom Mai sind noch nicht in HIT gemeldet?', ['4019'], ['4020', '4007', 'Quirin']],
+    ['Welche Tiere haben keine Geburtsmeldung?', ['Quirin'], ['4019', '4020', '4007']],
   ])('„%s“ – %s', async (question, told, others) => {
     const fact = await ask(question)
     expect(fact?.answered).toBe(true)

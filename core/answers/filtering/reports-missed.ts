@@ -1,0 +1,30 @@
+import type { Interpretation } from '../interpretation/interpretation.ts'
+import type { Span } from '../question/span.ts'
+import { daySpan, overlaps } from '../question/span.ts'
+import { isEmpty, type Column, type Entry } from '../view.ts'
+
+/**
+ * „Noch nicht gemeldet“ of what may have to be reported more than once, as birth and arrival are: the reports that the
+ * word names. Empty where it names one alone, or none is denied.
+ */
+export function reportsMissed({ view, question, columns }: Interpretation): readonly Column[] {
+  const { missing, missingStem, negated, type, words } = question
+  const isAsked = type !== 'until' && type !== 'when' && (missing || negated)
+  if (!isAsked || !columns.some(({ reports }) => reports !== undefined)) return []
+  // „Nicht in HIT gemeldet“ denies what stands behind a place.
+  const denied = missing ? [missingStem ?? ''] : words.map(({ stem }) => stem)
+  const reports = view.columns.filter((column) => column.reports !== undefined)
+  const named = denied.map((stem) => reports.filter(({ words: own }) => own.has(stem)))
+  return named.find((ofWord) => ofWord.length > 1) ?? []
+}
+
+/** True where there is something to report, of the time where one is asked for, and it is not. */
+export const isMissed = ({ values }: Entry, column: Column, span?: Span): boolean =>
+  isEmpty(values[column.name], column) && hasToReport(column, values, span)
+
+/** What reports nothing always has to be there. */
+function hasToReport({ reports }: Column, values: Entry['values'], span?: Span): boolean {
+  if (reports === undefined) return true
+  const day = values[reports]
+  return typeof day === 'string' && (span === undefined || overlaps(daySpan(day), span))
+}
