@@ -1,13 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { destination, pino, type DestinationStream, type Logger } from 'pino'
+import { destination, pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
 import type { Audit } from '../../core/access/index.ts'
 
 /** JSON lines, or lines for people where someone looks on. */
 export function makeLog(level: string, to: NodeJS.WriteStream = process.stdout): Logger {
-  const options = { level, base: null, redact: ['authorization', 'token', 'password', 'secret'] }
+  const options = {
+    level,
+    base: null,
+    redact: ['authorization', 'token', 'password', 'secret'],
+    serializers: { err: errorOf },
+  }
   if (to.isTTY) return pino(options, pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss', destination: to }))
   return to === process.stdout ? pino(options, gathered()) : pino(options, to)
+}
+
+/** What happened and where: a database's error carries its whole connection with all that was sent over it. */
+function errorOf(error: Error): Record<string, unknown> {
+  const { type, message, stack, ['code']: code } = stdSerializers.err(error) as Record<string, unknown>
+  return { type, message, stack, code }
 }
 
 const GATHERED_BYTES = 8192
