@@ -23,7 +23,7 @@ const asksOfOther = (view: View, word: QuestionWord, question: ParsedQuestion, t
     ? verbClassMeaning(view, word, question, today) === undefined
     : PARTICIPLE.test(word.text) && !ownStemsOf(view).has(word.stem)
 
-const PARTICIPLE = /^(?:\p{Ll}*ge|be|er|ver|ent|zer|miss)\p{Ll}{3,}(?:t|en)$/u
+const PARTICIPLE = /^(?:\p{Ll}*ge|be|er|ver|ent|zer|miss|unter|über)\p{Ll}{3,}(?:t|en)$/u
 
 /** They are reckoned of several values. */
 const RECKONED = stems(

@@ -29,6 +29,10 @@ function ageText(months: string): string {
   return rest === 0 ? years : `${years} und ${rest} ${rest === 1 ? 'Monat' : 'Monate'}`
 }
 
+/** With her name, where she is among the farm's own. */
+const motherText = (tag: unknown, name: unknown): string | null =>
+  isSet(tag) ? [earTagText(tag), isSet(name) ? `„${String(name)}“` : ''].join(' ').trim() : null
+
 const isSet = (value: unknown): boolean => value !== null && value !== undefined
 const isGone = ({ left_on, status }: Values): boolean => isSet(left_on) || status === 'gone'
 
@@ -166,6 +170,7 @@ export const animalsView: FarmView = {
         values: {
           ...values,
           barn: barn ?? null,
+          mother_ear_tag: motherText(values.mother_ear_tag, mother),
           age_months: ageInMonths(values, today) ?? null,
           born_here_on: isSet(values.arrived_on) ? null : values.born_on,
         },

@@ -18,6 +18,9 @@ export const ROLE_WORDS: Readonly<Record<string, string>> = {
   other: '',
 }
 
+/** A note may hold another number than the one that is called first: of a night, of a person. */
+const PHONE = /(?<![\d.,])(?:\+49|0)[\d /-]{6,}\d/u
+
 export const contactsView: FarmView = {
   name: 'contacts',
   label: 'Kontakte',
@@ -50,6 +53,16 @@ export const contactsView: FarmView = {
       vat_id: { words: 'Umsatzsteuernummer UStIdNr USt' },
       note: { ignoreLabel: true, searchable: true },
     }),
+    {
+      name: 'further_numbers',
+      label: 'Dazu',
+      type: 'text',
+      searchable: false,
+      seldom: true,
+      words:
+        stems(`~calling Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy anrufen erreiche erreichen
+            Notdienst Notfall Notfallnummer Notruf`),
+    },
   ],
   neutralWords: stems(
     'führt geführt fragen frage fragt hilft berät beraten läuft laufen führen Post Brief Praxis Büro Firma Kontakt',
@@ -57,6 +70,7 @@ export const contactsView: FarmView = {
   roles: { who: 'name', where: 'city', list: ['phone'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name), {
+    computed: ({ note }) => ({ further_numbers: PHONE.test(String(note)) ? note : null }),
     searchTexts: ({ note, roles }) => [
       /bewilligung/iu.test(String(note)) ? 'Antrag Anträge' : undefined,
       (roles as string[] | null)?.includes('control_body') ? ROLE_WORDS['control_body'] : undefined,

@@ -100,8 +100,10 @@ export const rationsView: FarmView = {
       name: 'amount',
       label: 'Menge',
       type: 'number',
-      words: stems('Menge'),
+      words: stems('Menge Futtermenge'),
       unitColumn: { name: 'unit', labels: {} },
+      // What one animal of a group gets in a day.
+      aggregate: { by: 'sum', within: ['herd', 'group', 'valid_from'], onRequest: true },
     },
     { name: 'valid_from', label: 'Ab', type: 'day', words: stems('seit') },
     { name: 'feed', label: 'Futter', type: 'text', words: stems('Futter Futtermittel') },
@@ -113,7 +115,7 @@ export const rationsView: FarmView = {
     rows.flatMap((row) =>
       ((row.values.rations ?? []) as RationPart[]).map((part) => ({
         name: [row.values.name, part.feed].join(', '),
-        values: { ...part },
+        values: { ...part, herd: row.id },
         record: recordOf(row, farm),
         searchTexts: cowsOf(row),
       })),

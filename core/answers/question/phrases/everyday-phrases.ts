@@ -15,6 +15,8 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
     maschinen|behandlungen|geburten)›)~ → wie viele
   # „fürs erst Halbjahr“
   wie ?viele? (millimeter|mm)› → wie viel mm
+  (welchen|was für einen) (flächen)?umfang( in (hektar|ha))? (hat|haben|umfasst|nimmt)› → wie viel hektar hat
+  ^«.+?»:? tage bis (zum |zur )?«L+»$ → wie viele tage sind es noch bis $2 $1
   # „…, wenn man die offenen Rechnungen zusammenzählt“, „Stundensumme“
   ~,? wenn (man|wir|ich) «.*? »?(alles )?zusammen(zählt|zählen|zähle|rechnet|rechnen|rechne|nimmt|nehmen)›~ → _$1insgesamt
   «stunden|mengen|flächen|kosten|milch|ernte|erlös»-?summe → $1 insgesamt

@@ -3,7 +3,7 @@ import { phraseTable, type Phrase } from '../../../answers/index.ts'
 const PARTS = {
   BELOW: '(nicht über|unter|unterhalb|niedriger als|kleiner als|geringer als)( (der|die|als))?( bundesweite[nr]?)?',
   ABOVE: '(über|oberhalb|höher als|größer als)( (der|die|als))?( bundesweite[nr]?)?',
-  HAS_COME: '(geblieben|gelegen|gekommen|gerutscht)',
+  HAS_COME: '(geblieben|gelegen|gekommen|gerutscht|drüber|drunter)',
   OFFICE: '(lwk|aelf|alff|svlfg|[\\p{L}-]*(kammer|amt|behörde|kasse|stelle|landkreis|zoll|genossenschaft))',
 }
 
@@ -18,6 +18,7 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/. ]+«[12]»(?![\d.])~ → $1$3. halbjahr $2
   ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/ ]+(ii)› → $12. halbjahr $2
   # „Haben wir die Kennzahl 2 überschritten?“
+  (die |der )?«1|2»\. kennzahl› → kennzahl $1
   (die |der )?kennzahl «1|2|eins|zwei» (überschritten|überschreitet|überschreiten|gerissen|übertroffen) → über kennzahl $1
   (die |der )?kennzahl «1|2|eins|zwei» (unterschritten|unterschreitet|unterschreiten|eingehalten) → unter kennzahl $1
   # „Therapiehäufigkeit der Kühe unter Kennzahl 1?“
@@ -28,6 +29,8 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   ABOVE kennzahl (1|eins)( HAS_COME)? → therapiehäufigkeit überkennzahleins kennzahl 1
   ABOVE kennzahl (2|zwei)( HAS_COME)? → therapiehäufigkeit überkennzahlzwei kennzahl 2
   als geboren gemeldet → geburt gemeldet
+  (auf |für )?(essbare[sn]?|das) gewebe → fleisch
+  am heutigen tage? → heute
   meldung (des|der|vom|von) «zugang|abgang|geburt»(s|es)?› → $1smeldung
   ^(bei|für|auf) welche[nr]? «felder|feldern|flächen|schläge|schlägen» (fehlt|fehlen) «.*?»(die|der|das|eine) (L*bedarfsL*|\
     L*bedarf)( für( den)? dünger)?$ → für welche felder wurde $2kein düngebedarf ermittelt

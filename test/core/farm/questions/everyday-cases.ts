@@ -27,6 +27,12 @@ export const EVERYDAY_CASES: readonly Case[] = [
   // Of what comes by the kilo and by the cubic metre, the most of each
   ['Welcher unserer Dünger enthält am meisten Phosphat?', 'says', 'DAP 18/46: P2O5 46 %', '!59'],
   ['In welchem Dünger ist am meisten Phosphor?', 'says', 'DAP 18/46: P2O5 46 %'],
+  // With the name of the one it is
+  ['Von welcher Kuh stammt das Kalb 00043?', 'says', '00005 „Dora“'],
+  // How far off
+  ['Berta: Tage bis Kalbetermin?', 'says', '08.07.2026', 'in 49 Tagen'],
+  // What is asked of a paper and no row says
+  ['Wer hat die Anhörung unterschrieben?', 'aside'],
   // What happened when something was so is not asked without that
   ['Haben wir noch gespritzt, als die Plakette schon abgelaufen war, und wann?', 'aside'],
   ['Hebbt wi mit de Sprütt noch sprütt, as de Plakett al aflopen weer – un wannehr?', 'aside', '!Ja'],

@@ -46,6 +46,23 @@ const ask = await askFarm([
   }),
   nmin('0-30 cm', 17),
   nmin('30-60 cm', 14),
+  row('contacts', 'Praxis', {
+    name: 'Praxis Hartl',
+    type: 'company',
+    roles: ['vet'],
+    phone: '08772 91844',
+    note: 'Notdienst am Wochenende: Dr. Kern, 0171 4409121',
+  }),
+  row('herds', 'Mastbullen', {
+    name: 'Mastbullen',
+    species: 'cattle',
+    production: 'fattening_bull',
+    rations: [
+      { group: 'Endmast', feed: 'Maissilage', amount: 17.5, unit: 'kg' },
+      { group: 'Endmast', feed: 'Rapsschrot', amount: 1.2, unit: 'kg' },
+      { group: 'Vormast', feed: 'Maissilage', amount: 9, unit: 'kg' },
+    ],
+  }),
   row('herds', 'Fresser', { name: 'Fresser', species: 'cattle', production: 'calf' }),
   bullock('4019', { arrived_on: '2026-05-12', arrival_reported_on: null }),
   bullock('4020', { arrived_on: '2026-05-12', arrival_reported_on: '2026-05-14' }),
@@ -120,4 +137,20 @@ describe('a layer of soil', () => {
       expect(fact?.text).not.toContain('14')
     },
   )
+})
+
+describe('a second number', () => {
+  it.each([
+    ['Wie ist die Nummer vom Tierarzt?', '08772 91844'],
+    ['Unter welcher Nummer erreiche ich den tierärztlichen Notdienst?', '0171 4409121'],
+  ])('in a note is told, too: „%s“', async (question, number) => {
+    expect((await ask(question))?.text).toContain(number)
+  })
+})
+
+describe('a ration', () => {
+  it('comes to what one animal of a group gets', async () => {
+    expect((await ask('Futtermenge Endmast insgesamt?'))?.text).toContain('zusammen 18,7 kg')
+    expect((await ask('Futtermenge der Mastbullen insgesamt?'))?.text ?? '').not.toContain('zusammen')
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isBesideTheMatter } from '../../../../../core/knowledge/answering/quoting/beside-the-matter.ts'
 
-const quotes = (text: string) => [{ passage: { text } as never }]
+const quotes = (text: string) => [{ passage: { text } as never, start: 0, end: text.length }]
 
 it.each([
   ['Habe ich die Rechnung RN-2026-00999 bezahlt?', 'Rechnungsnummer: RN-2026-00871', true],
