@@ -13,20 +13,22 @@ const descriptionsOf = (alternatives: readonly { description: string }[]): strin
 export function choiceFilters({ conditions }: Interpretation): Filter[] {
   const byColumn = Map.groupBy(conditions, columnOfCondition)
   return [...byColumn].flatMap(([column, alternatives]): Filter[] => {
-    const negated = alternatives.some((alternative) => alternative.negated)
-    return column === undefined
-      ? []
-      : [
-          {
-            description: `${negated ? 'nicht ' : ''}${descriptionsOf(alternatives).join(' oder ')}`,
-            column,
-            holds: (entry) =>
-              alternatives.some(({ holds }) => holds(entry)) !== negated &&
-              !(negated && emptyIsUnknown(column) && isEmpty(entry.values[column.name], column)),
-          },
-        ]
+    if (column === undefined) return []
+    const at = alternatives.findIndex(({ negated }) => negated)
+    // „Die melkenden, also ohne die trockenen“ denies what stands behind it; „nicht melkend oder trocken“ denies both.
+    return at > 0
+      ? [choiceFilter(column, alternatives.slice(0, at), false), choiceFilter(column, alternatives.slice(at), true)]
+      : [choiceFilter(column, alternatives, at === 0)]
   })
 }
+
+const choiceFilter = (column: Column, alternatives: readonly Condition[], negated: boolean): Filter => ({
+  description: `${negated ? 'nicht ' : ''}${descriptionsOf(alternatives).join(' oder ')}`,
+  column,
+  holds: (entry) =>
+    alternatives.some(({ holds }) => holds(entry)) !== negated &&
+    !(negated && emptyIsUnknown(column) && isEmpty(entry.values[column.name], column)),
+})
 
 /** „Ist die Rechnung offen?“ compares the one that is named; „Gibt es offene?“ asks for those that are. */
 export const isCompared = (
@@ -106,7 +108,7 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
     question.missing
       ? missed.filter((column) => !isGoneThrough(column))
       : deniedColumns(interpretation, dayDenied(interpretation))
-  ).filter(({ type }) => type !== 'flag')
+  ).filter((column) => column.type !== 'flag' && !isChosen(column, interpretation))
   if (!question.missing && named.some(({ always }) => always)) return [NOT_APPLICABLE]
   const reports = reportsMissed(interpretation)
   if (reports.length > 0)
@@ -123,13 +125,17 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
         holds: (entry) => named.every((column: Column) => isMissed(entry, column)),
       },
     ]
-  if (!question.missing) return []
+  if (!question.missing || columns.some((column) => isChosen(column, interpretation))) return []
   const details = view.missingDetails
   // A cut that is missing is no record that lacks something.
   return details === undefined || question.missingStem !== undefined
     ? [NOT_APPLICABLE]
     : [{ description: 'unvollständig', holds: ({ values }) => !isEmpty(values[details]) }]
 }
+
+/** „Der Befund steht noch aus“ asks for those that await one, and not for none. */
+const isChosen = (column: Column, { conditions }: Interpretation): boolean =>
+  conditions.some((condition) => !condition.negated && columnOfCondition(condition) === column)
 
 /** Columns that entries are said not to have. */
 const deniedColumns = (

@@ -31,6 +31,11 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
   const days = [view.roles.day, view.roles.dated].filter((name) => name !== undefined)
   if (period.dates && days.length > 0 && (column !== undefined || view.roles.dated !== undefined))
     return datedFilter(period.span, days)
+  // „Wartezeit der Spritzung vom 14.05.“ is of that day, and of none on which one ends.
+  const isOwnDay =
+    column?.ahead !== undefined && period.span.from === period.span.to && view.tense === 'past' && days.length > 0
+  if (isOwnDay && !interpretation.entries.some(({ values }) => fallsIn(values[column.name], period.ahead)))
+    return datedFilter(period.span, days)
   const liesAhead =
     view.tense === 'future' ||
     selection === 'next' ||
@@ -71,6 +76,8 @@ export function readsDifferently(interpretation: Interpretation): 'span' | 'neit
   if (meant.some(bears)) return meant.every((entry) => bears(entry) === happened(entry)) ? undefined : 'span'
   return meant.some(happened) ? 'neither' : undefined
 }
+
+const fallsIn = (day: unknown, span: Span): boolean => overlaps(spanOfValue(day) ?? NEVER, span)
 
 const NEVER: Span = { from: '0000-01-01', to: '0000-01-01' }
 

@@ -55,9 +55,10 @@ function toldBeside(
   const { view, question } = interpretation
   const [only, ...others] = entries
   const isBare = only && others.length === 0 && valuesText(interpretation, only, columns) === ''
-  return isBare && VALUE_TYPES.has(question.type) && question.type !== 'which'
-    ? view.columns.filter(({ name }) => name === view.roles.amount)
-    : []
+  if (!isBare || !VALUE_TYPES.has(question.type) || question.type === 'which') return []
+  const amount = view.columns.filter(({ name }) => name === view.roles.amount)
+  const isThere = ({ name }: Column): boolean => !isEmpty(only.values[name])
+  return amount.some(isThere) ? amount : view.columns.filter((column) => column.name === 'note' && isThere(column))
 }
 
 /** What it asks for stands first, where it asks for one thing and no day. */

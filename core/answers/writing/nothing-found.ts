@@ -18,7 +18,8 @@ export function draftNothingFound(interpretation: Interpretation, narrowed: Narr
     return { text, answered: false, entries: about, columns: [] }
   }
   // Of what is not there nothing can be told.
-  if (!ABSENCE_ANSWERS.has(interpretation.question.type)) return draftNothingEntered(interpretation, narrowed)
+  if (!ABSENCE_ANSWERS.has(interpretation.question.type) || asksValue(interpretation))
+    return draftNothingEntered(interpretation, narrowed)
   return {
     text: noneOfThemText(interpretation, narrowed),
     answered: true,
@@ -70,11 +71,16 @@ export const draftEmptyColumns = (entries: readonly Entry[], columns: readonly C
 const ABSENCE_ANSWERS: ReadonlySet<QuestionType> = new Set(['count', 'which', 'whether', 'what', 'request'])
 
 /** In a register, what is not there does not exist; of a name or a past time that nobody entered it proves nothing. */
-const provesAbsence = ({ view, question, conditions }: Interpretation): boolean =>
+const provesAbsence = ({ view, question, conditions, columns }: Interpretation): boolean =>
   view.completeness === 'register' &&
+  !asksValue({ question, columns }) &&
   (!question.period || view.tense === 'future') &&
   conditions.every(({ by }) => by !== 'text') &&
   ABSENCE_ANSWERS.has(question.type)
+
+/** What it cost is not told by that there is none. */
+const asksValue = ({ question, columns }: Pick<Interpretation, 'question' | 'columns'>): boolean =>
+  question.type === 'what' && columns.some(({ type }) => type === 'number' || type === 'day')
 
 function draftNone(interpretation: Interpretation, narrowed: Narrowed): Draft {
   const none = noneText(interpretation, narrowed)

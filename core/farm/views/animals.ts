@@ -155,6 +155,13 @@ export const animalsView: FarmView = {
     ...Object.values(CATTLE_CLASSES).map(({ label, words, holds }) =>
       entryClass(label, words, ({ values }, today) => holds(values, today)),
     ),
+    entryClass(
+      'ohne Ohrmarke im Ohr',
+      'ohnemarke',
+      ({ values: { tag_state, ear_tag, species } }) =>
+        tag_state === 'missing' || (!isSet(ear_tag) && bearsEarTag(String(species))),
+      { qualifies: true },
+    ),
     calvesOf('Bullenkälber', 'Bullenkalb Bullenkälber Bullenkälbern Bullkalb Stierkalb Stierkälber', 'male'),
     calvesOf('Kuhkälber', 'Kuhkalb Kuhkälber Kuhkälbern Färsenkalb Färsenkälber Mutterkalb', 'female'),
   ],

@@ -56,7 +56,7 @@ export const feedingGroupsView: FarmView = {
   label: 'Fütterungsgruppen',
   kinds: ['herds'],
   nouns: stems('Fütterungsgruppe Fütterungsgruppen Gruppe Gruppen'),
-  neutralWords: stems('gefüttert'),
+  neutralWords: stems('gefüttert gehören gehört stehen steht Tiere Tierzahl'),
   columns: [
     { name: 'count', label: 'Anzahl', type: 'number', words: new Set(), aggregate: { by: 'sum' } },
     { name: 'herd', label: 'Herde', type: 'text', words: stems('Herde') },

@@ -24,7 +24,7 @@ export const holdingView: FarmView = {
             Tierhalternummer`,
     },
     business_number: { words: 'Betriebsnummer BNR BNRZD Unternehmensnummer EUNummer' },
-    partners: { words: 'Teilhaber' },
+    partners: { words: 'Teilhaber Teilhaberin beteiligt Beteiligung Anteilseigner' },
     farming: {
       words: 'Wirtschaftsweise',
       choices: { conventional: 'konventionell', organic: 'Bio Biobetrieb ökologisch Öko', conversion: 'Umstellung' },

@@ -29,6 +29,15 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   ABOVE kennzahl (1|eins)( HAS_COME)? → therapiehäufigkeit überkennzahleins kennzahl 1
   ABOVE kennzahl (2|zwei)( HAS_COME)? → therapiehäufigkeit überkennzahlzwei kennzahl 2
   als geboren gemeldet → geburt gemeldet
+  # An animal that has lost its tag has its number all the same.
+  (trägt|tragen|hat|haben|ist|sind)( (zurzeit|gerade|derzeit|aktuell|noch|überhaupt))* (ohne|keine?n?)( gültigen?)? \
+    ohr(marken?|stecker)( mehr| drin| im ohr)* → ohnemarke
+  ohne( gültigen?| eine?n?)? ohr(marken?|stecker)› → ohnemarke
+  ^(bei|an) welche[mnr] «L+» (fehlt|fehlen)( L+){0,3}? ohr(marken?|stecker)$ → welche $1 ohnemarke
+  (von|aus) welche[mr] (betrieb|hof|händler|viehhändler|züchter) (stammt|stammen|kommt|kommen|kam|kamen|ist|sind)› → welche herkunft hat
+  ^welche aufgaben? (hat|haben|übernimmt|macht)› → welchen aufgabenbereich hat
+  letzte[rn]? arbeitstag› → austrittsdatum
+  (mit )?wie ?viele?n? (stück|tieren)(?= .*seuchenkasse)~ → wie viele tiere
   (auf |für )?(essbare[sn]?|das) gewebe → fleisch
   am heutigen tage? → heute
   meldung (des|der|vom|von) «zugang|abgang|geburt»(s|es)?› → $1smeldung

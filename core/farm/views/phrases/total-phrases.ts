@@ -31,8 +31,8 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ^(welcher|welche) (zeitraum|zeitspanne|abstand|spanne) (in|von) tagen (liegt|lag|liegen) zwischen → wie viele tage lagen zwischen
   ^wie viele? tage (hat|hatte) es gedauert,? bis → wie viele tage lagen bis
   # What somebody gets in an hour: „Was kriegt der Marek die Stunde?“, „Marek kriegt was die Stunde?“
-  ^(was|wie viel)( geld| euro| lohn)? (kriegt|bekommt|verdient|kostet) «.+?» (die|pro|je|in der|an der|a) stunde$ → was stundenlohn $1
-  ^«.+?» (kriegt|bekommt|verdient|kostet) (was|wie viel) (die|pro|je|in der|a) stunde$ → was stundenlohn $1
+  ^(was|wie viel)( geld| euro| lohn)? (kriegt|bekommt|verdient|kostet) «.+?» (die|pro|je|in der|in da|an der|a) stund(en?)?$ → was stundenlohn $1
+  ^«.+?» (kriegt|bekommt|verdient|kostet) (was|wie viel) (die|pro|je|in der|in da|a) stund(en?)?$ → was stundenlohn $1
   # How others number the farm: „die wollen immer so eine Nummer von uns“, „Welche Nummer haben wir bei der Molkerei?“
   (?<=L )nummer von uns~ → kundennummer_
   (welche|was für eine|unter welcher) nummer (haben|führen|laufen) wir (beim|bei)~ → welche kundennummer bei_

@@ -20,6 +20,7 @@ const STORY = [
     iban: 'DE02120300000000202051',
   }),
   row('people', 'Jonas', { name: 'Jonas Reimers', role: 'employee', task: 'Melken', hourly_rate_eur: 17.5 }),
+  row('people', 'Tom', { name: 'Tom Wax', employed_until: '2025-11-30' }),
   row('working_times', 'Montag', { date: '2026-05-18', person: 'Jonas Reimers', hours: 8.5 }),
   row('working_times', 'Dienstag', { date: '2026-05-19', person: 'Jonas Reimers', hours: 7 }),
 ]
@@ -55,6 +56,10 @@ describe('what is told to people alone', () => {
     ['Was verdient Jonas Reimers in der Stunde?', '17,5'],
     ['Was kriegt der Jonas die Stunde?', '17,5'],
     ['jonas kriegt was die stunde', '17,5'],
+    ['wos kriagt da jonas in da stund', '17,5'],
+    ['Welche Aufgaben hat Jonas Reimers?', 'Aufgabe Melken'],
+    ['Wie viele Stunden hat Jonas am 18. und 19. Mai zusammen gearbeitet?', '15,5'],
+    ['Wann war der letzte Arbeitstag von Tom Wax?', '30.11.2025'],
     ['Wer ist angestellt?', 'Jonas Reimers'],
     ['Wie viele Stunden hat Jonas im Mai gearbeitet?', '15,5'],
     ['Wer ist für das Melken zuständig?', 'Jonas Reimers'],

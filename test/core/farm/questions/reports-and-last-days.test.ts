@@ -67,6 +67,17 @@ const ask = await askFarm([
   bullock('4019', { arrived_on: '2026-05-12', arrival_reported_on: null }),
   bullock('4020', { arrived_on: '2026-05-12', arrival_reported_on: '2026-05-14' }),
   bullock('4007', { arrived_on: '2026-03-02', arrival_reported_on: null }),
+  row('animals', '1190', {
+    name: '1190',
+    species: 'cattle',
+    sex: 'male',
+    born_on: '2025-11-05',
+    arrived_on: '2026-03-24',
+    arrival_reported_on: '2026-03-27',
+    ear_tag: '276000956201190',
+    tag_state: 'missing',
+    bvd: 'pending',
+  }),
   bullock('Quirin', { arrived_on: null, birth_reported_on: null }),
   arrival('2026-05-12', 18, null),
   arrival('2026-03-24', 24, null),
@@ -137,6 +148,23 @@ describe('a layer of soil', () => {
       expect(fact?.text).not.toContain('14')
     },
   )
+})
+
+describe('an animal', () => {
+  it.each(['Welches Rind trägt zurzeit keine Ohrmarke?', 'Bei welchem Tier fehlt die Ohrmarke?'])(
+    'that has lost its tag has its number all the same: „%s“',
+    async (question) => {
+      expect((await ask(question))?.text).toContain('1190')
+    },
+  )
+
+  it('that awaits its result is among those whose result is awaited', async () => {
+    expect((await ask('BVD-Befund noch ausstehend, welches Tier?'))?.text).toContain('1190')
+  })
+
+  it('of which nobody has said from where has no day for an answer', async () => {
+    expect((await ask('Von welchem Betrieb stammt Quirin?'))?.answered).toBe(false)
+  })
 })
 
 describe('a second number', () => {
