@@ -8,6 +8,7 @@ import { readWords, vocabularyOf } from './interpretation/search-text.ts'
 import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 import { dimensionOf } from './question/dimension.ts'
 import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
+import type { Span } from './question/span.ts'
 import type { View } from './view.ts'
 import { knownWordsOf } from './known-words-of-views.ts'
 import { byScore, chooseAnswer, withSingleEntries } from './choose-answer.ts'
@@ -45,8 +46,23 @@ export interface Reading {
   replaced?: readonly QuestionWord[]
 }
 
-const namesIn = ({ conditions }: Interpretation): string[] =>
-  conditions.flatMap(({ by, description }) => (by === 'text' ? [description.replaceAll(/[„“]/gu, '')] : []))
+/** What a paper has to speak of, to know what rows do not. */
+const namesIn = ({ conditions, question: { period } }: Interpretation): string[] => [
+  ...conditions.flatMap(({ by, description }) =>
+    by === 'text'
+      ? [description.replaceAll(/[„“]/gu, '')]
+      : typeof by === 'object'
+        ? [description.split(': ').at(-1)!]
+        : [],
+  ),
+  ...(period ? yearOf(period.span) : []),
+]
+
+/** „2023“ */
+const yearOf = ({ from, to }: Span): string[] =>
+  from !== null && to !== null && from.slice(4) === '-01-01' && to === `${from.slice(0, 4)}-12-31`
+    ? [from.slice(0, 4)]
+    : []
 
 /** Hectares are no answer to „Wie viel Kilo …?“. */
 function isOfOther({ measuredIn }: ParsedQuestion, { measure }: WrittenAnswer): boolean {
@@ -97,7 +113,10 @@ export async function askViews(
     const isGuess = fact?.saysNone && (one.interpretation.guessesColumn || isNarrowedBeside(one.interpretation))
     const isOfElse = fact && (isOfOther(one.interpretation.question, fact) || isOfOtherBeside(one.interpretation))
     if (fact && !isGuess && !isOfElse)
-      answers.push({ ...one, fact: fact.answered ? fact : { ...fact, names: namesIn(one.interpretation) } })
+      answers.push({
+        ...one,
+        fact: fact.answered ? fact : { ...fact, names: [...namesIn(one.interpretation), ...(fact.names ?? [])] },
+      })
     await pause()
   }
   const best = chooseAnswer(answers)

@@ -7,7 +7,7 @@ export interface Fact {
   text: string
   /** False: the question is understood, and no row says it; `text` tells what is missing. */
   answered: boolean
-  /** Where nothing is entered: what the question calls by its name, as it was asked. */
+  /** Where nothing is entered: the things and the year that are asked for, and what is not known of them. */
   names?: readonly string[]
   /** The rows it rests on, the most telling first, at most ten. */
   rows: FactRow[]

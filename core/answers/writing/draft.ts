@@ -24,6 +24,8 @@ export interface Draft {
   measure?: Measure | undefined
   /** It is a day by which something has to be done or on which it is over. */
   isDue?: boolean
+  /** What is not entered of them, each in a word: what knows it has to say that. */
+  lacks?: readonly string[]
   /** Entries that it is about and does not tell, for these columns of them are empty. */
   withoutValue?: { entries: readonly Entry[]; columns: readonly Column[] }
 }

@@ -66,6 +66,7 @@ export const draftEmptyColumns = (entries: readonly Entry[], columns: readonly C
   answered: false,
   entries,
   columns: [],
+  lacks: columns.map(({ label }) => label.split(' ')[0]!),
 })
 
 const ABSENCE_ANSWERS: ReadonlySet<QuestionType> = new Set(['count', 'which', 'whether', 'what', 'request'])

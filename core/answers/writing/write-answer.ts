@@ -80,6 +80,7 @@ const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({
   rows: cite(draft.entries, draft.columns),
   ...(draft.saysNone && { saysNone: true as const }),
   ...(draft.measure && { measure: draft.measure }),
+  ...(draft.lacks && { names: draft.lacks }),
 })
 
 /** Of kilograms and cubic metres none is the most. */

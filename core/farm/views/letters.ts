@@ -21,7 +21,7 @@ export const lettersView: FarmView = {
     subject: { words: 'Betreff Thema geht gehts ging gegangen handelt handelte Inhalt worum drum worin Anliegen' },
     received_on: {
       words:
-        '~coming ~receiving Eingang Eingangsdatum eingegangen angekommen gekommen reingekommen zugestellt erhalten bekommen',
+        '~coming ~receiving Eingang Eingangsdatum Posteingang eingegangen angekommen gekommen reingekommen zugestellt erhalten bekommen',
     },
     dated: { words: 'Briefdatum datiert ausgestellt Ausstellungsdatum verfasst' },
     deadline: {
