@@ -8,9 +8,9 @@ import { readWords, vocabularyOf } from './interpretation/search-text.ts'
 import type { LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 import { dimensionOf } from './question/dimension.ts'
 import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
-import type { Span } from './question/span.ts'
 import type { View } from './view.ts'
 import { knownWordsOf } from './known-words-of-views.ts'
+import { namesIn } from './names-asked.ts'
 import { byScore, chooseAnswer, withSingleEntries } from './choose-answer.ts'
 import { writeAnswer, type WrittenAnswer } from './writing/write-answer.ts'
 
@@ -45,24 +45,6 @@ export interface Reading {
   /** Words of an earlier question in whose place it has others. */
   replaced?: readonly QuestionWord[]
 }
-
-/** What a paper has to speak of, to know what rows do not. */
-const namesIn = ({ conditions, question: { period } }: Interpretation): string[] => [
-  ...conditions.flatMap(({ by, description }) =>
-    by === 'text'
-      ? [description.replaceAll(/[„“]/gu, '')]
-      : typeof by === 'object'
-        ? [description.split(': ').at(-1)!]
-        : [],
-  ),
-  ...(period ? yearOf(period.span) : []),
-]
-
-/** „2023“ */
-const yearOf = ({ from, to }: Span): string[] =>
-  from !== null && to !== null && from.slice(4) === '-01-01' && to === `${from.slice(0, 4)}-12-31`
-    ? [from.slice(0, 4)]
-    : []
 
 /** Hectares are no answer to „Wie viel Kilo …?“. */
 function isOfOther({ measuredIn }: ParsedQuestion, { measure }: WrittenAnswer): boolean {
