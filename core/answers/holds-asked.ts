@@ -1,5 +1,6 @@
 import { isVerbOfClass, verbClassMeaning } from './interpretation/verb-class-meaning.ts'
 import { ownStemsOf } from './interpretation/own-stems.ts'
+import { stemsOf } from './interpretation/search-text.ts'
 import type { ParsedQuestion, QuestionType, QuestionWord } from './question/parsed-question.ts'
 import { isEmpty, stems, type Column, type Entry, type View } from './view.ts'
 
@@ -15,7 +16,7 @@ export const holdsAsked = (
 ): boolean =>
   asksPlainly(question) &&
   question.words.every((word) => !asksOfOther(view, word, question, today)) &&
-  hasValueOfKind(view, question, ({ name }) => !isEmpty(entry.values[name]))
+  hasValueOfKind(view, entry, question)
 
 /** „Was kostet …?“ of what tells no costs, „Wann wurde … erfunden?“: what is done to a thing decides what is asked. */
 const asksOfOther = (view: View, word: QuestionWord, question: ParsedQuestion, today: string): boolean =>
@@ -46,10 +47,14 @@ const asksPlainly = (question: ParsedQuestion): boolean =>
   question.measuredIn === undefined &&
   question.thresholds.length === 0
 
-function hasValueOfKind(view: View, { type, words }: ParsedQuestion, isKnown: (column: Column) => boolean): boolean {
+function hasValueOfKind(view: View, entry: Entry, { type, words }: ParsedQuestion): boolean {
+  const isKnown = ({ name }: Column): boolean => !isEmpty(entry.values[name])
   if (!NAMES_ITS_KIND.has(type))
     return view.columns.some((column) => isText(column) && isOfKind(column, view, type) && isKnown(column))
-  const named = view.columns.filter((column) => words.some(({ stem }) => column.words.has(stem)))
+  // „Schlepper 120 kW“ is its name, and asks for no power.
+  const ofName = new Set(stemsOf(entry.name))
+  const asked = words.filter(({ stem }) => !ofName.has(stem))
+  const named = view.columns.filter((column) => asked.some(({ stem }) => column.words.has(stem)))
   return named.length > 0 && named.every((column) => isText(column) && isKnown(column))
 }
 

@@ -57,6 +57,11 @@ const MONTHS_BEFORE_DIFFERENCE = new RegExp(
   `^(.+?) (${MONTH_OR_YEAR}) (?:gegen|gegenüber|zu|zum|und|vs|versus) (${MONTH_OR_YEAR})( (?:19|20)\\d\\d)?(?: ?[:–-])? (?:differenz|unterschied|veränderung|vergleich)(?: (?:in )?\\p{L}+)?$`,
   'u',
 )
+/** „Milchmenge März minus April 2026“ */
+const MONTH_MINUS_MONTH = new RegExp(
+  `^(.+?) (${MONTH_OR_YEAR}) (?:minus|abzüglich) (${MONTH_OR_YEAR})( (?:19|20)\\d\\d)?$`,
+  'u',
+)
 const THINGS_BEFORE_DIFFERENCE =
   /^(\p{L}+) (?:gegen|minus|vs|versus) (\p{L}+)(?: ?[:–-])? (?:differenz|unterschied)(?: (?:in )?\p{L}+)?$/u
 const MOVED =
@@ -105,6 +110,7 @@ const WITHOUT_MARKS: readonly (readonly [RegExp, string])[] = [
   [OF_TWO_MONTHS, 'wie viel mehr $1 $2$4 als $3$4'],
   [BETWEEN_THINGS, 'wie viel mehr $1$3 als $2$4'],
   [MONTHS_BEFORE_DIFFERENCE, 'wie viel mehr $1 $2$4 als $3$4'],
+  [MONTH_MINUS_MONTH, 'wie viel mehr $1 $2$4 als $3$4'],
   [THINGS_BEFORE_DIFFERENCE, 'wie viel mehr $1 als $2'],
   [MOVED_AGAINST, 'wie viel mehr $1 als $2'],
   [AGAINST_MOVED, 'wie viel mehr $1 als $2'],

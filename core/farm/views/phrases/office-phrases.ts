@@ -36,6 +36,9 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   ^(bei|an) welche[mnr] «L+» (fehlt|fehlen)( L+){0,3}? ohr(marken?|stecker)$ → welche $1 ohnemarke
   (von|aus) welche[mr] (betrieb|hof|händler|viehhändler|züchter) (stammt|stammen|kommt|kommen|kam|kamen|ist|sind)› → welche herkunft hat
   ^welche aufgaben? (hat|haben|übernimmt|macht)› → welchen aufgabenbereich hat
+  ^aufgaben?:? (von |vom )?(?!(heute|morgen|diese|nächste|im|bis|für|der|des|am|in)›)«L{3,} L{3,}»$ → welchen aufgabenbereich hat $1
+  ^«L{3,} L{3,}» ?[–:-] ?aufgaben?$ → welchen aufgabenbereich hat $1
+  wie ?viele? arbeitsstunden› → wie viel stunden arbeitszeit
   letzte[rn]? arbeitstag› → austrittsdatum
   (mit )?wie ?viele?n? (stück|tieren)(?= .*seuchenkasse)~ → wie viele tiere
   (auf |für )?(essbare[sn]?|das) gewebe → fleisch

@@ -66,8 +66,8 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   # „Wie viele Kühe fehlen uns noch zum Zielbestand?“
   ^wie viele? «.*?»‹(fehlt|fehlen)( (uns|mir|noch|da|denn|eigentlich))* ((bis )?zu[mr]|am|auf den) (ziel|soll|\
     plan)-?(bestand|zahl|stärke)( (bei |an |von )?(den |unseren )?«L+»)?( noch)?$ → wie hoch ist fehlbestand $1$2
-  ^(was|wie viel)( geld| euro)? (kriegt|bekommt|verdient) «.+?» ((von|mit) (uns|mir) )?(jedes|im|pro|aufs|übers) jahr (für|fürs|vom|am) \
-    «(das |den |die |dem )?L+»,?( alles (in allem|zusammen)| insgesamt)?( in euro)?$ → was kostet jahrespacht $2 $1
+  ^(was|wie viel)( geld| euro)? (kriegt|bekommt|verdient) «.+?» (von (uns|mir) )?(jedes|im|pro|aufs|übers) jahr( von (uns|mir))? \
+    (für|fürs|vom|am) «(das |den |die |dem )?L+»(,? (alles (in allem|zusammen)|insgesamt|in euro|für die ganze fläche))*$ → was kostet jahrespacht $2 $1
   # The rent of a year is that of a hectare times the hectares.
   ^(?!.*‹OF_A_HECTARE›)«.*?»ANY_RENT(?=.*A_YEAR)~ → $1jahrespacht
   ^(?!.*‹OF_A_HECTARE›)«.*A_YEAR.*?»ANY_RENT~ → $1jahrespacht

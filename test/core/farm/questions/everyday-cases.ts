@@ -31,6 +31,8 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Von welcher Kuh stammt das Kalb 00043?', 'says', '00005 „Dora“'],
   // How far off
   ['Berta: Tage bis Kalbetermin?', 'says', '08.07.2026', 'in 49 Tagen'],
+  // What is missing stands before it, and what is asked of it behind
+  ['BVD-Probe fehlt noch – Ohrmarke?', 'says', '00043', '!00041'],
   // What is asked of a paper and no row says
   ['Wer hat die Anhörung unterschrieben?', 'aside'],
   // What happened when something was so is not asked without that
