@@ -13,7 +13,7 @@ const MEASURES =
 /** What is reckoned from two things, and how a text says that somebody has. */
 const RECKONED: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [
-    /(?<!\p{L})(?:\p{L}*differenz|unterschied|um wie ?viele?|veränderung zwischen)(?!\p{L})|gegenüber(?:zu)?stellen/iu,
+    /(?<!\p{L})(?:\p{L}*differenz|unterschied|um wie ?viele?(?! uhr)|veränderung zwischen)(?!\p{L})|gegenüber(?:zu)?stellen/iu,
     new RegExp(
       'differen|unterschied|(?<!\\p{L})(?:mehr|weniger)(?!\\p{L})|steig|stieg|sank|sunk|sink|gefallen|(?<!\\p{L})fiel|verringer|erhöh|wuchs|wachs|' +
         'zunahm|zugenommen|abnahm|rückgang|reduzier|(?:höher|niedriger|größer|kleiner|schwerer|leichter|älter|jünger)(?!\\p{L})|' +

@@ -12,6 +12,7 @@ it.each([
   ['Wie durchlässig ist der Steinacker?', 'Der Boden ist durchlässig.', false],
   ['Bitte ermitteln Sie die Flächendifferenz zwischen Acker und Grünland.', '55 ha Acker, 30 ha Grünland', true],
   ['Um wie viel ist der Pachtpreis gestiegen?', 'Der Pachtpreis ist um 40 € gestiegen.', false],
+  ['Um wie viel Uhr beginnt die Versammlung?', 'Beginn: 19.30 Uhr', false],
   ['Stimmt die Summe aus HIT mit der Meldung überein?', 'bei der Auswertung von HIT ist aufgefallen', true],
   ['Wie viele Tage vor Fristende haben wir den Antrag eingereicht?', 'Die Frist von sieben Tagen', true],
   ['Wie viele Tage nach der Geburt muss gemeldet werden?', 'innerhalb von sieben Tagen', false],
