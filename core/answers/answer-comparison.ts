@@ -57,21 +57,22 @@ async function inItsPlace(asking: Asking, one: Measured, first: string, second: 
   return firstLabel ? { answer, firstLabel, isOfTime } : undefined
 }
 
-/** „… als das Dauergrünland“, which is of another sort than „Ackerland“. */
+/**
+ * „… als das Dauergrünland“, which is of another sort than „Ackerland“. Only where the first says nothing but what it
+ * is of: what narrows it („auf dem Moorstück“) would not narrow the second.
+ */
 async function byItself(
   asking: Asking,
   { asks }: Comparison,
   first: string,
   second: string,
 ): Promise<Second | undefined> {
-  const isNamed = asking.parse(second, asking.today).words.length > 0
+  const namedIn = (text: string): string[] =>
+    asking.parse(text, asking.today).words.flatMap(({ text: word }) => (word && !asks.includes(word) ? [word] : []))
+  const [firstLabel, ...more] = namedIn(first)
+  if (firstLabel === undefined || more.length > 0 || namedIn(second).length !== 1) return undefined
   const when = parsePeriod(second, asking.today) ? '' : timeIn(first, asking.today)
-  const question = asking.parse(`${asks || 'wie viel'} ${second} ${when}`, asking.today)
-  const answer = isNamed ? await answerOne(asking, question) : undefined
-  const firstLabel = asking
-    .parse(first, asking.today)
-    .words.flatMap(({ text }) => text || [])
-    .join(' ')
+  const answer = await answerOne(asking, asking.parse(`${asks || 'wie viel'} ${second} ${when}`, asking.today))
   return isMeasured(answer) ? { answer, firstLabel, isOfTime: false } : undefined
 }
 
