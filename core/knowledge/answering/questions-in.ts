@@ -111,10 +111,13 @@ const MEASURE =
   /^(?:stunde?n?|minuten|tage?n?|wochen|monate|jahre|kilo|gramm|tonnen?|zentner|doppelzentner|dezitonnen?|liter|kubik(?:meter)?|hektar|quadratmeter|meter|prozent|euro|cent|stück)$/iu
 const SAYS_NOT_OF_WHAT = new RegExp(`^(?:${ASKING}|${FINITE})$`, 'iu')
 
+/** „… gibt es?“ asks whether there is any, and points to nothing. */
+const ASKS_EXISTENCE = /(?<!\p{L})(?:gibt|gab) es(?!\p{L})/iu
+
 /** True of a question that can be asked without the one before it. */
 export const standsAlone = (question: string): boolean =>
   !pointsBack(question) &&
-  !OF_THE_SAME.test(question) &&
+  !OF_THE_SAME.test(question.replace(ASKS_EXISTENCE, ' ')) &&
   (question.match(/\p{L}{3,}/gu) ?? []).some(
     (word) =>
       !isStopWord(word.toLowerCase()) && ![ATTRIBUTE, MEASURE, SAYS_NOT_OF_WHAT].some((pattern) => pattern.test(word)),
