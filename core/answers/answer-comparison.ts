@@ -4,6 +4,7 @@ import { readFollowUp } from './conversation/follow-up.ts'
 import { answerOne, continueFrom, type Asking } from './asking.ts'
 import type { ReadAnswer } from './ask-views.ts'
 import { parsePeriod } from './question/parse-period.ts'
+import type { ParsedQuestion } from './question/parsed-question.ts'
 import type { Measure } from './writing/draft.ts'
 import type { WrittenAnswer } from './writing/write-answer.ts'
 
@@ -23,9 +24,13 @@ async function compareTwo(
   first: string,
   second: string,
 ): Promise<WrittenAnswer | undefined> {
-  const one = await answerOne(asking, asking.parse(first, asking.today))
+  const question = asking.parse(first, asking.today)
+  const one = await answerOne(asking, question)
   if (!isMeasured(one)) return undefined
-  const other = (await inItsPlace(asking, one, first, second)) ?? (await byItself(asking, comparison, first, second))
+  const when = timeIn(first, asking.today)
+  const other =
+    (await inItsPlace(asking, one, { question, when, second })) ??
+    (await byItself(asking, comparison, { question, when, second }))
   if (!other || other.answer.interpretation.view !== one.interpretation.view) return undefined
   const text = comparisonText(
     comparison,
@@ -38,6 +43,13 @@ async function compareTwo(
     : { text, answered: true, rows: [...one.fact.rows, ...other.answer.fact.rows].slice(0, 10) }
 }
 
+/** The first of the two as it was read, its time as it was said, and what it is compared with. */
+interface Compared {
+  question: ParsedQuestion
+  when: string
+  second: string
+}
+
 interface Second {
   answer: Measured
   /** What the first is called beside it. */
@@ -46,14 +58,18 @@ interface Second {
 }
 
 /** Takes the place of what is of its sort in the first: „… im April als im März“. */
-async function inItsPlace(asking: Asking, one: Measured, first: string, second: string): Promise<Second | undefined> {
+async function inItsPlace(
+  asking: Asking,
+  one: Measured,
+  { question, when, second }: Compared,
+): Promise<Second | undefined> {
   const followUp = readFollowUp(`und ${second}`, asking.today)
   if (!followUp?.isElliptic) return undefined
-  const answer = await continueFrom(asking, asking.parse(first, asking.today), followUp)
+  const answer = await continueFrom(asking, question, followUp)
   if (!isMeasured(answer) || answer.interpretation.view !== one.interpretation.view) return undefined
   const isOfTime = followUp.question.period !== undefined || followUp.moves !== undefined
   const replaced = answer.reading.replaced?.map(({ text }) => text).join(' ') ?? ''
-  const firstLabel = replaced || (isOfTime ? timeIn(first, asking.today) : '')
+  const firstLabel = replaced || (isOfTime ? when : '')
   return firstLabel ? { answer, firstLabel, isOfTime } : undefined
 }
 
@@ -64,15 +80,15 @@ async function inItsPlace(asking: Asking, one: Measured, first: string, second: 
 async function byItself(
   asking: Asking,
   { asks }: Comparison,
-  first: string,
-  second: string,
+  { question, when, second }: Compared,
 ): Promise<Second | undefined> {
-  const namedIn = (text: string): string[] =>
-    asking.parse(text, asking.today).words.flatMap(({ text: word }) => (word && !asks.includes(word) ? [word] : []))
-  const [firstLabel, ...more] = namedIn(first)
-  if (firstLabel === undefined || more.length > 0 || namedIn(second).length !== 1) return undefined
-  const when = parsePeriod(second, asking.today) ? '' : timeIn(first, asking.today)
-  const answer = await answerOne(asking, asking.parse(`${asks || 'wie viel'} ${second} ${when}`, asking.today))
+  const { parse, today } = asking
+  const namesOf = ({ words }: ParsedQuestion): string[] =>
+    words.flatMap(({ text }) => (text && !asks.includes(text) ? [text] : []))
+  const [firstLabel, ...more] = namesOf(question)
+  if (firstLabel === undefined || more.length > 0 || namesOf(parse(second, today)).length !== 1) return undefined
+  const time = parsePeriod(second, today) ? '' : when
+  const answer = await answerOne(asking, parse(`${asks || 'wie viel'} ${second} ${time}`, today))
   return isMeasured(answer) ? { answer, firstLabel, isOfTime: false } : undefined
 }
 

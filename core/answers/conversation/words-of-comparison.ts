@@ -1,6 +1,6 @@
 import { MONTHS } from '../../shared/german/months.ts'
 
-/** How people ask for a difference, and the words that a comparison is read from: „wie viel mehr … als …“. */
+// How people ask for a difference, and the words that a comparison is read from: „wie viel mehr … als …“.
 
 /** „… und um wie viel?“: the difference is told anyway. */
 const HOW_MUCH_BEHIND = /[,.?]?\s(?:und )?um wie viel(?: mehr| weniger| prozent)?(?=\s*[?!.]*$)/u

@@ -7,13 +7,14 @@ import { isEmpty, type Column, type Entry } from '../view.ts'
  * „Noch nicht gemeldet“ of what may have to be reported more than once, as birth and arrival are: the reports that the
  * word names. Empty where it names one alone, or none is denied.
  */
-export function reportsMissed({ view, question, columns }: Interpretation): readonly Column[] {
+export function reportsMissed({ view, question, columns, negatedColumns }: Interpretation): readonly Column[] {
   const { missing, missingStem, negated, type, words } = question
-  const isAsked = type !== 'until' && type !== 'when' && (missing || negated)
-  if (!isAsked || !columns.some(({ reports }) => reports !== undefined)) return []
+  const isReport = ({ reports }: Column): boolean => reports !== undefined
+  const isAsked = type !== 'until' && type !== 'when' && (missing || (negated && negatedColumns.some(isReport)))
+  if (!isAsked || !columns.some(isReport)) return []
   // „Nicht in HIT gemeldet“ denies what stands behind a place.
   const denied = missing ? [missingStem ?? ''] : words.map(({ stem }) => stem)
-  const reports = view.columns.filter((column) => column.reports !== undefined)
+  const reports = view.columns.filter(isReport)
   const named = denied.map((stem) => reports.filter(({ words: own }) => own.has(stem)))
   return named.find((ofWord) => ofWord.length > 1) ?? []
 }

@@ -62,6 +62,7 @@ describe('what comes nearest to a question that nothing answers', () => {
     ['what is denied', 'Heimathafen nicht der Nordstern backbords?'],
     ['what a verb asks for of which it tells nothing', 'Was kostet der Heimathafen der Nordstern?'],
     ['what is done to it', 'Heimathafen der Nordstern erdichtet?'],
+    ['what is done with a verb that keeps its beginning', 'Heimathafen der Nordstern unterschrieben?'],
     ['one of several', 'Heimathafen dänischer und deutscher Boote?'],
   ])('answers not where it is asked for %s', async (_, question) => {
     expect((await nearest(question))?.answered ?? false).toBe(false)

@@ -250,6 +250,37 @@ describe('answering from the passages', () => {
       expect(named.answer).not.toContain('Laune')
     })
 
+    describe('asked in two parts', () => {
+      const told: Fact = { text: 'Hauswiese: Menge 250 kg.', answered: true, rows: [row] }
+      const inParts = async (first: Fact | undefined, second: Fact | undefined) => {
+        const heard: { question: string; continues?: boolean | undefined }[] = []
+        const ask = makeAnswerQuestion({
+          passages,
+          accounts: { namespacesOf: async () => [FARM] },
+          facts: {
+            answer: async ({ question, continues }) => {
+              heard.push({ question, continues })
+              return continues ? second : question.includes('wann') ? undefined : first
+            },
+          },
+        })
+        return { heard, answer: await ask(FARMER, { question: 'Wie viel Lohengrin ist da, und wann spätestens?' }) }
+      }
+
+      it('goes on with the second from the first alone, and asks no paper what a row has to know', async () => {
+        const { heard, answer } = await inParts(told, undefined)
+        expect(heard.at(-1)).toEqual({ question: 'wann spätestens?', continues: true })
+        expect(answer).toMatchObject({ answered: true, sources: [{ row: { id: 'r' } }] })
+        expect(answer.answer).toMatch(/Menge 250 kg\.\n\nZu „wann spätestens\?“: Das verstehe ich in diesem/u)
+      })
+
+      it('knows nothing of the second where it knows nothing of the first', async () => {
+        const { answer } = await inParts(undefined, undefined)
+        expect(answer.answered).toBe(false)
+        expect(answer.answer).not.toContain('Zu „')
+      })
+    })
+
     describe('that nothing answers', () => {
       const near: Fact = { text: 'Am nächsten kommt: • Felder, Hauswiese', answered: false, rows: [row] }
       const unknown = suggestion('Das Wort „Laune“ verstehe ich nicht.')

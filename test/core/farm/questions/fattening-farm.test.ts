@@ -108,6 +108,12 @@ describe('what has to be reported', () => {
   })
 })
 
+describe('what is denied of those that are reported', () => {
+  it('is no report that is missing', async () => {
+    expect((await ask('Welche gemeldeten Fresser sind nicht weiblich?'))?.text ?? '').not.toContain('ohne „Geburt')
+  })
+})
+
 describe('what was given to a herd', () => {
   it('was given to animals of its species', async () => {
     const fact = await ask('Welche Antibiotika haben wir bei den Rindern eingesetzt?')
