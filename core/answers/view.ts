@@ -79,6 +79,8 @@ export interface ColumnRoles {
   /** The last day of what went on: „wie lange“. */
   until?: string
   where?: string
+  /** Where an entry lies that is a place itself. */
+  lies?: string
   /** What the entry itself says, told also beside its day. */
   said?: string
   /** Shown beside the name in a list. */

@@ -126,6 +126,7 @@ function isLifted(interpretation: Interpretation, named: (entries: readonly Entr
   const { columns, conditions, question, entries, today } = interpretation
   const { usually } = interpretation.view
   if (!usually) return true
+  if (question.overdue && interpretation.view.roles.overdue !== undefined) return true
   if (usually.liftedByPeriod === true && question.period !== undefined && !saysOnlyNow(interpretation)) return true
   // „Wann …?“ and „… waren …?“ of what is not now ask for another time.
   if (usually.liftedByPeriod === true && (question.type === 'when' || question.saysWas))

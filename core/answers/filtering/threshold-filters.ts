@@ -62,11 +62,14 @@ const durationNamed = ({ namedColumns }: Interpretation, unit: TimeUnit): Column
 
 /** Time that has passed since a day. */
 function timeFilter(
-  { columns, today }: Interpretation,
+  { columns, view, today }: Interpretation,
   threshold: Threshold,
   unit: TimeUnit,
 ): Filter | typeof NOT_APPLICABLE {
-  const column = columns.find(({ type, countedFrom }) => type === 'day' || countedFrom !== undefined)
+  // „Rinder über 24 Monate“ are so old.
+  const column =
+    columns.find(({ type, countedFrom }) => type === 'day' || countedFrom !== undefined) ??
+    view.columns.find(({ countedFrom }) => countedFrom !== undefined)
   if (!column) return NOT_APPLICABLE
   const limit = moveDay(today, -threshold.value, unit)
   const day = column.countedFrom ?? column.name

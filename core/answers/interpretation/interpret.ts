@@ -1,6 +1,6 @@
 import type { ParsedQuestion, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
-import type { Column, View } from '../view.ts'
+import type { Column, Entry, View } from '../view.ts'
 import { asTold } from './as-told.ts'
 import { asksBesideColumns } from './beside-columns.ts'
 import { columnsNamed, deniedOf } from './columns-named.ts'
@@ -10,6 +10,7 @@ import { withJoined } from './joined-words.ts'
 import { textMeaning } from './text-meaning.ts'
 import { impliesOverdue, mayNameGoods, nameIsEnough, saysKnownName } from './may-explain.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
+import { stemsOf } from './search-text.ts'
 import { understand, type Understood } from './word-meanings.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
@@ -152,8 +153,14 @@ function isAboutView(
   if (saysOwn || columns.length > 0) return true
   // Of entries that are not read nobody knows which the question names.
   if (beyond) return false
-  const namesEntry = conditions.some(({ by, holds }) => by === 'text' && entries.some(holds))
   const texts = conditions.filter(({ by }) => by === 'text')
+  // Where a thing is that a note of another speaks of, that one does not say: „die Werkstatt für Fendt“.
+  const isCalledSo = ({ name, searchTexts = [] }: Entry): boolean =>
+    [name, ...searchTexts].flatMap(stemsOf).some((word) => [...stems].some((stem) => word.endsWith(stem)))
+  const namesEntry =
+    question.type === 'where'
+      ? entries.some((entry) => texts.every(({ holds }) => holds(entry)) && isCalledSo(entry))
+      : texts.some(({ holds }) => entries.some(holds))
   const namesGoods = (): boolean =>
     mayNameGoods(view, question) &&
     entries.some(
@@ -199,7 +206,8 @@ function isConsistent(
 ): boolean {
   // Two classes at once are one thing said of another: „beim ersten Kalb“ of a cow.
   const said = conditions.filter(({ by, qualifies }) => by === 'class' && !qualifies)
-  if (!question.joinsNames && !view.combinesClasses && said.length > 1) return false
+  const classes = new Set(said.map(({ description }) => description))
+  if (!question.joinsNames && !view.combinesClasses && classes.size > 1) return false
   // „Welche Wiese ist nicht gemäht?“ asks for what has none of them.
   // What a field was given is no value that was measured of it.
   if (question.asksReceived && (view.series !== undefined || (view.tellsWhatIs && namedColumns.length > 0)))

@@ -171,7 +171,7 @@ const PLANNED = /(?<!\p{L})soll(?:en)?(?!\p{L})/gu
 const MOST_WORDS = 30
 
 /** A year that no time of the question has taken is no number of a row. */
-const LEFT_YEAR = /(?<![\d.,/])(?:19|20)\d\d(?![\d.,/])/u
+const LEFT_YEAR = /(?<![\p{L}\d.,/])(?:19|20)\d\d(?![\d.,/])/u
 
 /** Numbers of animals, fields and the like, with the letters before them. */
 const IDENTIFIER = /(?:(?<!\p{L})(?:de|[a-z]{6})[\s-]?)?(?:(?:…|\.\.\.)\s?)?(?<!\d)\d(?:[\s-]?\d){4,14}(?!\d)/gu

@@ -10,18 +10,24 @@ const UNITS: readonly [RegExp, TimeUnit][] = [
 
 const HOW_LONG =
   /(?<!\p{L})(?:(?:wie viele?|wieviele?) (tage?n?|wochen?|monate?n?|jahre?n?)(?: zeit)?|wie lange?)(?!\p{L})/u
+/** „In wie vielen Tagen endet …?“ */
+const IN_HOW_LONG = /(?<!\p{L})in wie ?vielen? (tagen|wochen|monaten|jahren)(?!\p{L})/u
 const AHEAD =
-  /(?<!\p{L})(?:(?:bleib(?:t|en)|verbleib(?:t|en))(?: (?:mir|uns))?(?: noch)?|(?:ist|sind) (?:es )?noch(?= bis)|noch(?: übrig| zeit| hin)?|übrig)(?!\p{L})/gu
+  /(?<!\p{L})(?:(?:sind es )?(?:noch )?(?:von|ab) heute(?: an)?,?(?= bis)|(?:bleib(?:t|en)|verbleib(?:t|en))(?: (?:mir|uns))?(?: noch)?|(?:ist|sind) (?:es )?noch(?= bis)|noch(?: übrig| zeit| hin)?|übrig)(?!\p{L})/gu
 const BACK = /(?<!\p{L})(?:(?:jetzt |nun )?(?:schon|bereits)(?: her)?|(?:ist|sind) (?:das |es )?her|her)(?!\p{L})/gu
+
+const unitOf = (word: string): TimeUnit => UNITS.find(([unit]) => unit.test(word))?.[1] ?? 'any'
 
 /**
  * „Wie viele Tage bleiben mir für …?“ asks for the day until when, „wie lange ist … her?“ for the one since when, and
  * both how far off that is. Text in lower case; `text` is the question for the day.
  */
 export function takeTimeSpan(text: string): { text: string; spanIn?: TimeUnit } {
+  const ahead = IN_HOW_LONG.exec(text)
+  if (ahead) return { text: text.replace(IN_HOW_LONG, 'wann'), spanIn: unitOf(ahead[1]!) }
   const asked = HOW_LONG.exec(text)
   if (!asked) return { text }
-  const spanIn = UNITS.find(([word]) => word.test(asked[1] ?? ''))?.[1] ?? 'any'
+  const spanIn = unitOf(asked[1] ?? '')
   for (const [pattern, asking] of [
     [BACK, 'seit wann'],
     [AHEAD, 'bis wann'],

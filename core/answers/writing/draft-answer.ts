@@ -43,6 +43,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     (view.countsEntriesOf && !countsThemselves(interpretation)) ||
     countsNumbers ||
     countedColumn(interpretation) ||
+    countsGoods(interpretation, found) ||
     namesUnit(interpretation, found, 'every')
   )
     return draftNumber(interpretation, narrowed) ?? draftTexts(interpretation, narrowed)
@@ -96,6 +97,14 @@ const draftTexts: DraftWriter = (interpretation, narrowed) => {
 /** „Wie viele Laktationen hat Carla?“ counts what one has, and not how many are called so. */
 const countsWhatOneHas = ({ conditions, saysNoun }: Interpretation, found: readonly Entry[]): boolean =>
   !saysNoun && conditions.some(({ by, isName }) => by === 'text' && isName && found.length === 1 && isName(found[0]!))
+
+/** „Wie viele Eier haben wir verkauft?“ asks for their amount, and not how often. */
+function countsGoods({ view, question: { countedStem } }: Interpretation, found: readonly Entry[]): boolean {
+  const amount = view.columns.find(({ name }) => name === view.roles.amount)
+  if (!amount?.unitColumn || countedStem === undefined || view.nouns.has(countedStem) || found.length === 0)
+    return false
+  return found.every(({ name }) => stemsOf(name).includes(countedStem))
+}
 
 /** „Wie viele Iglus haben wir?“ counts the places, and not what stands in them. */
 function countsWhere({ question, view, saysNoun }: Interpretation, found: readonly Entry[]): boolean {

@@ -209,14 +209,26 @@ export const draftWho: DraftWriter = (interpretation, narrowed) => {
 
 export const draftWhere: DraftWriter = (interpretation, narrowed) => {
   const { view, question, namedColumns } = interpretation
-  const { where, amount } = view.roles
+  const { where, lies, amount } = view.roles
   if (where === undefined) return undefined
+  const isPlaced = narrowed.found.some(({ values }) => lies !== undefined && !isEmpty(values[lies]))
+  const unknown = unknownPlace(interpretation, narrowed)
+  if (unknown) return draftEmptyColumns(narrowed.found, [unknown])
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   return draftColumns(interpretation, narrowed, [
-    ...view.columns.filter(({ name }) => name === where && where !== ENTRY_NAME),
+    ...view.columns.filter(({ name }) => (name === where && where !== ENTRY_NAME) || (isPlaced && name === lies)),
     ...(question.missing || question.negated ? [] : namedColumns.filter(({ type }) => type !== 'flag')),
     ...view.columns.filter(({ name }) => isExtreme && name === amount),
   ])
+}
+
+/** The column that would say where, of entries of which none has it. */
+function unknownPlace({ view, conditions, namedColumns }: Interpretation, { found }: Narrowed): Column | undefined {
+  const isItself = found.length === 1 && conditions.some(({ by, isName }) => by === 'text' && isName?.(found[0]!))
+  const place = view.roles.where === ENTRY_NAME ? (isItself ? view.roles.lies : undefined) : view.roles.where
+  const column = view.columns.find(({ name }) => name === place)
+  const isKnown = (entry: Entry): boolean => column !== undefined && !isEmpty(entry.values[column.name], column)
+  return column && namedColumns.length === 0 && found.length > 0 && !found.some(isKnown) ? column : undefined
 }
 
 const listColumns = ({ view }: Interpretation): Column[] =>

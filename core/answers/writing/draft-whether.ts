@@ -82,10 +82,13 @@ function draftProperty(interpretation: Interpretation, narrowed: Narrowed): Draf
   if (question.missing && interpretation.columns.length === 0) return draftMissing(interpretation, narrowed)
   if (found.length === 0 && undecided.length === about.length) return draftNothingFound(interpretation, narrowed)
   const failing = about.filter((entry) => !found.includes(entry) && !undecided.includes(entry))
-  const columns = [...new Set([...columnsOfQuestion(interpretation), ...narrowed.decidedBy])]
-  const existing = question.asksExistence || question.asksForAny
+  const { columns: all, roles } = interpretation.view
+  const days = question.overdue ? all.filter(({ name, type }) => type === 'day' && roles.list.includes(name)) : []
+  const columns = [...new Set([...columnsOfQuestion(interpretation), ...narrowed.decidedBy, ...days])]
   // „Haben wir über 2.000 l Diesel?“ is told with what there is of it.
   const isNamed = interpretation.conditions.some(({ by }) => by === 'text')
+  // „Ist eine Bestellung überfällig?“
+  const existing = question.asksExistence || question.asksForAny || (question.overdue && !isNamed)
   if (!mayJudge(interpretation)) return draftBoth(interpretation, narrowed, about, columns)
   if (found.length > 0 && (existing || (failing.length === 0 && undecided.length === 0)))
     return withVerdict('Ja', draftColumns(interpretation, narrowed, columns))

@@ -9,9 +9,9 @@ export const MOST_LISTED = 10
 
 /** „Felder (Nutzung: Grünland, am 12.05.2026)“: what was understood, so that a reader sees a misunderstanding. */
 export function subject({ view, conditions }: Interpretation, { descriptions }: Narrowed): string {
-  const classes = conditions.filter(({ by }) => by === 'class').map(({ description }) => description)
-  const label = classes.length > 0 ? classes.join(' und ') : view.label
-  const rest = descriptions.filter((description) => !label.split(' und ').includes(description))
+  const classes = new Set(conditions.filter(({ by }) => by === 'class').map(({ description }) => description))
+  const label = classes.size > 0 ? [...classes].join(' und ') : view.label
+  const rest = [...new Set(descriptions)].filter((description) => !classes.has(description) && description !== label)
   return rest.length > 0 ? `${label} (${rest.join(', ')})` : label
 }
 

@@ -3,8 +3,18 @@ import { keyText } from '../kinds/kind.ts'
 
 /** What people call an article beside its own name: „KAS“. */
 export function otherNames(article: unknown): string[] {
-  return [...namesOfFertilizer(article), ...silageOf(article), ...fuelOf(article), ...feedOf(article)]
+  return [
+    ...namesOfFertilizer(article),
+    ...silageOf(article),
+    ...fuelOf(article),
+    ...feedOf(article),
+    ...yearOf(article),
+  ]
 }
+
+/** „Weizen der Ernte 2025“ is called so, whenever it was sold. */
+const yearOf = (article: unknown): string[] =>
+  [...String(article ?? '').matchAll(/ernte ((?:19|20)\d\d)/giu)].map(([, year]) => `Ernte${year!}`)
 
 /** What people call feeds, by what these are. */
 const FEEDS: readonly [RegExp, string[]][] = [

@@ -112,5 +112,5 @@ export const herdsView: FarmView = {
   neutralWords: stems('Jahr jährlich gibt geben rechnen gerechnet angesetzt ansetzen angenommen führen'),
   countsEntriesOf: 'animals',
   countedThemselves: stems('Herde Herden Tiergruppe Tiergruppen'),
-  impliedBy: { entryName: ['whether'] },
+  impliedBy: { entryName: ['whether', 'where'] },
 }

@@ -53,7 +53,7 @@ export const lettersView: FarmView = {
     },
   }),
   neutralWords: stems('~containing läuft laufen steht trägt geführt betrifft drauf'),
-  roles: { day: 'on', dated: 'dated', who: 'sender', list: ['received_on', 'deadline'] },
+  roles: { day: 'on', dated: 'dated', overdue: 'open_until', who: 'sender', list: ['received_on', 'deadline'] },
   classes: [
     entryClass(
       'Briefe, noch offen',
@@ -71,7 +71,11 @@ export const lettersView: FarmView = {
         /zellzahl/iu.test(String(subject)) ? 'Zellen' : undefined,
       ],
       // What nobody has ticked off is open.
-      computed: ({ received_on, dated, done }) => ({ on: received_on ?? dated ?? null, done: done === true }),
+      computed: ({ received_on, dated, deadline, done }) => ({
+        on: received_on ?? dated ?? null,
+        open_until: done === true ? null : deadline,
+        done: done === true,
+      }),
     },
   ),
   completeness: 'log',

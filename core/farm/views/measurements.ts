@@ -1,5 +1,6 @@
 import { entryClass, stems } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
+import { animalTexts } from './animal-texts.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 import { milkLimitText } from './milk-limits.ts'
@@ -136,6 +137,7 @@ export const measurementsView: FarmView = {
     {
       searchTexts: (values, farm) => [
         ...measuredThings(values, farm),
+        ...animalTexts(farm.byId('animals', values.animal_id)?.values, values.date),
         spokenName(values.parameter),
         layerOf(values.depth_cm),
       ],

@@ -6,7 +6,7 @@ import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 export const needsView: FarmView = {
   name: 'needs',
-  label: 'Bedarf',
+  label: 'Bedarfe',
   kinds: ['needs'],
   nouns: stems(
     `~needing ~lacking ~buying.open Bedarf Bedarfe Einkauf Einkaufsliste Einkaufszettel Bestellliste Bedarfsliste einkaufen einzukaufen kaufen zukaufen zuzukaufen

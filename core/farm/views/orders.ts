@@ -23,7 +23,13 @@ export const ordersView: FarmView = {
       choices: { open: 'offen offene offenen', ordered: '', delivered: 'geliefert gelieferte', cancelled: 'storniert' },
     },
   }),
-  roles: { day: 'ordered_on', amount: 'amount', who: 'supplier_id', list: ['amount', 'expected_on'] },
+  roles: {
+    day: 'ordered_on',
+    overdue: 'expected_on',
+    amount: 'amount',
+    who: 'supplier_id',
+    list: ['amount', 'expected_on'],
+  },
   classes: [],
   entriesOf: eachRow(({ article }) => String(article), {
     // What is delivered or cancelled is expected no more.

@@ -67,6 +67,8 @@ export const placesView: FarmView = {
       },
       storage_months: { words: 'Monate Lagerdauer Lagerzeit Lagermonate' },
       leak_detection: { words: 'Leckage Leck Leckerkennung Lecküberwachung Dichtheit Dichtigkeit' },
+      locked: { ignoreLabel: true, words: 'verschlossen abgeschlossen abgesperrt zugesperrt Schloss Schlüssel' },
+      location: { ignoreLabel: true, words: 'befindet Gebäude Standort' },
       cover: { words: 'abgedeckt Abdeckung Dach Deckel' },
       depth_m: { highest: 'tief', lowest: 'flach', words: 'tief' },
       type: {
@@ -95,7 +97,8 @@ export const placesView: FarmView = {
     },
   ],
   // „Wie viel Gülle ist im Behälter?“ does not ask for what it could hold.
-  roles: { where: ENTRY_NAME, list: ['capacity'] },
+  roles: { where: ENTRY_NAME, lies: 'location', list: ['capacity'] },
+  impliedBy: { entryName: ['where'] },
   classes: [],
   entriesOf: (rows, farm, today) => {
     const head = headByBarn(farm, today)

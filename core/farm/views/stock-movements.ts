@@ -10,6 +10,10 @@ const ofType =
   ({ values }) =>
     types.includes(values.type)
 
+/** „An den Kindergarten“ */
+const partnerIn = (note: unknown): string | undefined =>
+  /^(?:an|für|von|vom|zum|zur) (.{3,40})$/iu.exec(String(note ?? ''))?.[1]
+
 /** What came into stores and left them; how much there is on a day, `levels` says. */
 export const stockMovementsView: FarmView = {
   name: 'stock_movements',
@@ -45,6 +49,7 @@ export const stockMovementsView: FarmView = {
           gebraucht verbraten verfahren verputzt
           verheizt Jahresverbrauch Monatsverbrauch`,
       ofType('consumption'),
+      { otherWords: 'Fresser Fressern Fressers' },
     ),
     entryClass('Verkauf', '~selling verkauft Verkauf Verkäufe', ofType('sale')),
     entryClass('Abgabe', '~giving Abgabe Abgaben', ofType('given_away')),
@@ -62,8 +67,9 @@ export const stockMovementsView: FarmView = {
     ),
   ],
   entriesOf: eachRow(({ date, article }) => [article, germanDay(date)].join(', '), {
-    searchTexts: ({ article, place_id, herd_id, partner_id }, farm) => [
+    searchTexts: ({ article, place_id, herd_id, partner_id, note }, farm) => [
       ...otherNames(article),
+      partnerIn(note),
       labelOf(farm, 'places', place_id),
       ...herdTexts(farm, herd_id),
       labelOf(farm, 'contacts', partner_id),

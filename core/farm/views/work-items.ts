@@ -46,6 +46,8 @@ const daysUntilRecorded = ({ type, done_on, recorded_on }: Values): number | nul
     ? daysBetween(done_on, recorded_on)
     : null
 
+const isToBeDone = ({ status }: Values): boolean => status === 'planned' || status === 'open'
+
 /** The day it was done, or those for which it is planned. */
 function workSpan({ done_on, planned_from, planned_until }: Values): Span | undefined {
   const [from, to] = [done_on ?? planned_from ?? planned_until, done_on ?? planned_until ?? planned_from]
@@ -177,7 +179,15 @@ export const workItemsView: FarmView = {
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
   neutralWords: stems('gebracht brachte brachten war stattgefunden'),
-  roles: { day: 'on', amount: 'amount', who: 'done_by', whoActs: true, where: 'field_id', list: ['product', 'amount'] },
+  roles: {
+    day: 'on',
+    overdue: 'open_until',
+    amount: 'amount',
+    who: 'done_by',
+    whoActs: true,
+    where: 'field_id',
+    list: ['product', 'amount'],
+  },
   classes: CLASSES_OF_WORK,
   entriesOf: eachRow(
     ({ title, done_on, planned_from, planned_until, field_id }, farm) =>
@@ -193,6 +203,7 @@ export const workItemsView: FarmView = {
       computed: (values, farm) => ({
         field_use: farm.byId('fields', values.field_id)?.values.use ?? null,
         on: values.done_on ?? values.planned_until ?? values.planned_from ?? null,
+        open_until: isToBeDone(values) ? (values.planned_until ?? values.planned_from ?? null) : null,
         record_days: daysUntilRecorded(values),
         missing: missingDetails(values),
         incorporation_minutes: minutesBetween(values.incorporation_begun_at, values.incorporation_ended_at),
@@ -208,6 +219,6 @@ export const workItemsView: FarmView = {
     holds: ({ values }) => values.status === 'done',
     liftedBy: ['status'],
     others: 'nicht erledigt',
-    ahead: { label: 'geplant', holds: ({ values }) => values.status === 'planned' || values.status === 'open' },
+    ahead: { label: 'geplant', holds: ({ values }) => isToBeDone(values) },
   },
 }

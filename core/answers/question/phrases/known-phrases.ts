@@ -57,6 +57,8 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   (muss|müssen|habe?|haben|gilt es)(?=.*(rechnung|noch|offen))«.*?»‹«(zu )?(bezahlen|zahlen|überweisen|\
     begleichen)» → muss$1 unbezahlt $2
   # Of what goes up or down a total, a difference and both ends are told anyway.
+  (zwischen|bei|von) (den|der) (beiden |zwei |ersten und (der )?(zweiten|letzten) |ersten zur (zweiten|letzten) )?(letzten )?(wiegungen|wiegung|\
+    messungen|messung)(?=.*(zugenommen|abgenommen|zugelegt|gestiegen|gefallen|verändert))~ →
   teurer geworden|verteuert|aufgeschlagen → preis gestiegen
   (billiger|günstiger) geworden|verbilligt → preis gefallen
   (besser|schlechter) oder (besser|schlechter)( geworden)? → entwickelt

@@ -16,6 +16,7 @@ const PARTS = {
   /** What a thing is or is not. */
   IS_SO:
     'gültig|abgelaufen|bezahlt|beglichen|erledigt|eingereicht|abgegeben|gemeldet|beantwortet|trächtig|vollständig|gesperrt|überfällig|antibiotisch|antibiotikum',
+  LONG_SINCE: '(schon längst|längst schon|längst|lange|schon lange|schon|bereits)( (wieder|alle|mal))*',
   IN_TIME: 'fristgerecht|rechtzeitig|pünktlich|verspätet',
 }
 
@@ -35,6 +36,13 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   ^«WHICH» ARE_STILL«( .*?)?» (einzureichen|abzugeben)$ → $1$2 sind noch nicht eingereicht
   ^was (muss|müssen|ist|sollte|soll)( (alles|noch|denn|ich|wir))* «(bis|diese[nrsm]?|nächste[nrsm]?|heute|morgen)›.*?» (zu )?(erledigt|\
     gemacht|fertig|erledigen|machen|tun)( TO_BE)?$ → welche termine $1
+  # „Welche Bestellung hätte längst geliefert sein müssen?“
+  ^«.+?» (hätten?|müssten?|sollten?) (eigentlich |uns |da )*LONG_SINCE«( .*?)?» (müssen|sollen|sein|kommen|werden)(,? (und|aber) (ist|\
+    sind|wurden?|kam|kamen) .*)?$ → $1 ist überfällig
+  # „… noch offen, also weder bestellt noch geliefert“ says it twice.
+  ~(?<=‹(offen|unerledigt)›),? (also |das heißt |sprich )?(weder .* noch|noch nicht|nicht) .*$ →
+  ^wie viele? tage vor (dem )?(fristende|fristablauf|ende der frist|ablauf der frist)( (haben|hatten|wurde|war|ist))?( (wir|ich))? \
+    «.*?»( (eingereicht|abgegeben|abgeschickt|gestellt|fertig))?$ → wie viele tage lagen zwischen einreichung und frist $1
   # „Innerhalb der Antragsfrist“
   innerhalb (der|seiner|ihrer) (L*frist)|vor (dem )?(fristende|fristablauf|ablauf der frist)|(noch )?in der frist|\
     fristwahrend|zu(r)? rechten? zeit → rechtzeitig

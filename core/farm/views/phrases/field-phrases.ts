@@ -25,6 +25,9 @@ const PARTS = {
 /** What several words say of land and stores, and the word that the views of the farm know for it. */
 export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
+  # Goods are called by the year of their harvest.
+  ^(?=.*(verkauf|lager|liegt|liegen|übrig|vorrat|vorrätig|bestand|noch da|verfüttert|eingelagert))«.*?»‹(aus der|von der|\
+    der|aus|von|vom) ernte(jahr)? «(19|20)\d\d» → $1 ernte$2
   # „In welchem Dünger ist am meisten Phosphor?“
   ^in welche[mn]r? «L*dünger|düngemitteln?»«( (von|vom|aus|bei) L+( L+)?)?» (ist|sind|steckt|stecken) → welcher $1$2 enthält
   # Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“

@@ -9,6 +9,9 @@ const PARTS = {
   A_YEAR:
     '‹((im|aufs|übers|pro|je|fürs|das|jedes) (ganze[ns]? |volle[ns]? )?jahr|jährlich|jahresL+|insgesamt|' +
     'im ganzen|in summe|in der summe|alles zusammen|zusammen(gerechnet|genommen)?|total|unterm strich)›',
+  ANIMALS:
+    'L*(kuh|kühen?|bullen?|ochsen?|kalb|kälbern?|rind|rindern?|färsen?|fressern?|schweinen?|sauen?|ferkeln?|hennen?|hühnern?|gockel|' +
+    'lamm|lämmern?|schafen?|ziegen?|tieren?|pferden?|pferde|schweine|schafe|tiere)',
   LIQUID_STORE: 'L*(tank|behälter|grube|kanal|silo|fass|lagune)s?',
 }
 
@@ -26,6 +29,13 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ((in )?(der )?(obersten|oberen|untersten|unteren|tiefsten) (boden)?schicht:? )?(von )?«\d{1,3}» (bis|-) «\d{1,3}» \
     (cm|zentimetern?)( (tiefe?|bodentiefe))? → $1-$2 cm
   (ober(st)?e[nr]?|obern) «\d{2}» (cm|zentimetern?) → 0-$1 cm
+  # „Wie viele Tage sind es noch bis zu Bertas erwarteter Kalbung?“
+  (erwartete[nrs]?|nächste[nrs]?|kommende[nrs]?) (ab)?kalbung → kalbetermin
+  bis zu[rm]? ((ab)?kalbung|kalben) → bis kalbetermin
+  # „Wie viele Bullen gingen an Vilsfleisch?“
+  ^«(wie viele?|welche) (L+ )?ANIMALS» (gingen|ging)›«.*?» (an|zum|zur|zu|nach)› → $1$2 abgegangen an
+  ^«(wie viele?|welche) (L+ )?ANIMALS» (ist|sind|waren)›«.*?» (an|zum|zur|zu|nach) «.*?» gegangen$ → $1$2 abgegangen an $3
+  ^wohin (ist|sind|waren|ging|gingen) «.*?ANIMALS›.*?»( gegangen)?$ → wem abgegangen $1
   # From one day of a thing to another
   ^«.*?»:? (wie viele )?tage (von|zwischen) (der )?«L+» (bis|und) (zur |der )?«L+»$ → wie viele tage lagen zwischen $2 und $3 $1
   ^(welcher|welche) (zeitraum|zeitspanne|abstand|spanne) (in|von) tagen (liegt|lag|liegen) zwischen → wie viele tage lagen zwischen

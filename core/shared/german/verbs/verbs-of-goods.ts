@@ -6,7 +6,7 @@ export const VERBS_OF_GOODS = {
   receiving: `be/ab/mit/rein/herein/zurück/her/dazu+komm -/ab/mit/rein/her/zusammen/ran+krieg er+halt/lang emp+fang
     ein/an/entgegen+nehm ein+streich/sack/heims/trudel/geh ab+greif/staub zu+geh`,
   giving: `-/ab/her/weg/weiter/mit/hin/ver/aus/über/raus/fort+geb ab/über+tret/lass über+eign/reich/trag/lassen
-    weg/her/ver+schenk ver/über+mach ver/aus+teil aus+händig spend stift los+werd los+schlag ab+stoß ver+äußer`,
+    weg/her/ver+schenk schenk ver/über+mach ver/aus+teil aus+händig spend stift los+werd los+schlag ab+stoß ver+äußer`,
   collecting: `ab/weg/raus/mit/her/fort/heim+hol ab/weg/mit/über+nehm auf/ver/weg/ein+lad
     ab/weg/raus/fort+transportier/fahr/karr/führ/schaff/bring/schlepp ein+sammel/pack/sack
     auf+sammel/lad/lies/les/klaub ab+pump/saug mit+schlepp/schleif ent+sorg hol`,

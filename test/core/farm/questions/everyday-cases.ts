@@ -20,6 +20,12 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Um wie viel is der Weizenertrag 2025 gestiegen gegen 2024?', 'says', '4 dt/ha mehr'],
   ['Um wie viel ist der Weizenertrag von 2024 auf 2025 gestiegen?', 'says', '4 dt/ha mehr'],
   ['Differenz zwischen Berta und Alma?', 'aside', '!kg'],
+  // How many days there are to it, and how many there were
+  ['In wie vielen Tagen endet Hinnerks Sachkundenachweis?', 'says', '11.06.2026', 'in 22 Tagen'],
+  ['Wie viele Tage bleiben von heute an, bis Hinnerks Sachkundenachweis Pflanzenschutz endet?', 'says', 'in 22 Tagen'],
+  ['Wie viele Tage sind es von heute bis zu Bertas erwarteter Kalbung?', 'says', 'in 49 Tagen'],
+  ['In wie vielen Wochen kalbt Berta?', 'says', '7 Wochen'],
+  ['Wie viele Tage vor Fristende haben wir den Sammelantrag 2026 eingereicht?', 'says', '3 Tage'],
   // In all, and not on a hectare
   ['Was kostet die Pacht fürs ganze Bergfeld?', 'says', '7.440 EUR', '!EUR/ha'],
   ['Was kriegt die Brandt von uns jedes Jahr fürs Bergfeld, alles in allem in Euro?', 'says', '7.440 EUR'],

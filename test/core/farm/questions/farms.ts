@@ -17,7 +17,7 @@ export const TODAY = '2026-05-20'
 const thesaurus = openFileThesaurus('data/thesaurus', stemOf, () => undefined)
 const synonyms = { of: (word: string) => thesaurus.synonyms(word) }
 
-export type Ask = (question: string) => Promise<Fact | undefined>
+export type Ask = (question: string, more?: { inPerson?: boolean }) => Promise<Fact | undefined>
 
 /** Asks a farm that has these rows, on a day. */
 export async function askFarm(story: readonly ExampleRow[], today = TODAY): Promise<Ask> {
@@ -26,7 +26,7 @@ export async function askFarm(story: readonly ExampleRow[], today = TODAY): Prom
   const now = Date.parse(`${today}T10:00:00Z`)
   await store.add(rowsOfStory(story, new Map(), { namespaceId, ids: uuidV7Ids, now }))
   const answers = makeAnswerFromRows({ pause: async () => {}, synonyms, rows: store, clock: { now: () => now } })
-  return (question) => answers.answer({ namespaceId, question })
+  return (question, more) => answers.answer({ namespaceId, question, ...more })
 }
 
 /** The example farm with what its papers add to it. */
