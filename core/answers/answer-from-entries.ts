@@ -70,6 +70,9 @@ async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   if (compared) return factOf(compared)
   const alone = await answerOne(asking, asking.parse(request.question, today))
   if (!alone?.fact.answered) return factOf((await goesOn()) ?? (await answerDenied(asking)) ?? alone?.fact)
+  // „Welche Felder sind nicht gespritzt?“ asks for more than what is not among the sprayings.
+  if (alone.fact.saysNone && alone.interpretation.view.completeness === 'log')
+    return factOf((await answerDenied(asking)) ?? alone.fact)
   const other = followUp?.pointsBack && namesNothing(alone) ? await goesOn() : undefined
   return factOf(other?.answered && !other.saysNone ? other : alone.fact)
 }

@@ -60,8 +60,8 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
       },
     ]
   }
-  const choice = choiceMeaning(view, stem)
-  if (choice) return [choice]
+  const choices = choiceMeanings(view, stem)
+  if (choices.length > 0) return choices
   const ordered = superlativeMeanings(view, text, stem)
   if (ordered.length > 0) return ordered
   const isNoun = view.nouns.has(stem)
@@ -105,10 +105,14 @@ function stateOf({ states }: Column, stem: string): Pick<WordMeaning, 'state'> {
   return states?.running?.has(stem) ? { state: 'running' } : {}
 }
 
-function choiceMeaning({ columns }: View, stem: string): WordMeaning | undefined {
-  for (const column of columns)
-    for (const [value, { words }] of column.choices ?? []) if (words.has(stem)) return choiceOf(column, value)
-  return undefined
+/** The values that it names of the first column that has any: what is planned is „offen“, too. */
+function choiceMeanings({ columns }: View, stem: string): WordMeaning[] {
+  for (const column of columns) {
+    const values = [...(column.choices ?? [])].flatMap(([value, { words }]) => (words.has(stem) ? [value] : []))
+    if (values.length > 0)
+      return values.map((value, index) => ({ ...choiceOf(column, value), ...(index > 0 && { score: 0 }) }))
+  }
+  return []
 }
 
 /** „Bienenklasse B1“: a value as it is called, right behind its column; undefined where several columns have it. */

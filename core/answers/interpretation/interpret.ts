@@ -131,6 +131,7 @@ function interpretationOf(
     beyond,
     today,
     guessesColumn: meanings.some(({ column, bySynonym }) => column !== undefined && bySynonym === true),
+    guessesSubject: isGuess(meanings),
     saysNoun: meanings.some(({ isNoun, condition }) => isNoun || condition?.by === 'class'),
     namesSubject: saysOwnWord(meanings) || impliesOverdue(view, question) || namesEntry,
     // What is said beside a question may narrow it, and decides not of what it is.
@@ -139,6 +140,14 @@ function interpretationOf(
       .flat()
       .reduce((total, { score }) => total + score, 0),
   }
+}
+
+/** All that it says beside names is what a word may mean as well. */
+function isGuess(meanings: readonly WordMeaning[]): boolean {
+  const own = meanings.filter(
+    ({ isNoun, column, condition }) => isNoun || column !== undefined || (condition && condition.by !== 'text'),
+  )
+  return own.length > 0 && own.every(({ bySynonym }) => bySynonym === true)
 }
 
 const saysOwnWord = (meanings: readonly WordMeaning[]): boolean =>

@@ -62,6 +62,8 @@ export interface Interpretation {
   namesSubject: boolean
   /** A word of it stands for another that names a column. */
   guessesColumn: boolean
+  /** What it is about is known by a synonym alone, so that a yes or a no would say more than stands there. */
+  guessesSubject: boolean
   /** A word of it names the entries: a noun or a class. */
   saysNoun: boolean
   /** How much of it is said with words that are the view's own; for comparing views alone. */

@@ -59,9 +59,17 @@ function slippedFrom({ stem, text }: QuestionWord, known: readonly KnownWords[])
   if (stem.length < SHORTEST_STEM || text.length < SHORTEST_TEXT || /\d/.test(stem)) return undefined
   const isNear = stem.length < SHORTEST ? isOneCommonSlipAway : isOneSlipAway
   return onlyOne(
-    known.flatMap((words) => ofLikeLength(words, stem).filter((one) => isNear(stem, one))),
+    known.flatMap((words) => ofLikeLength(words, stem).filter((one) => isNear(stem, one) && !isOtherVerb(stem, one))),
     stem,
   )
+}
+
+const PREFIX = /^(?:auf|aus|ab|an|ein|um|vor|nach|durch|zu|bei|mit|los|ver|be|er|ent|zer)(?=\p{L}{4})/u
+
+/** „Aufgelaufen“ is no slip of „ausgelaufen“. */
+function isOtherVerb(typed: string, meant: string): boolean {
+  const [own, other] = [PREFIX.exec(typed)?.[0], PREFIX.exec(meant)?.[0]]
+  return own !== undefined && other !== undefined && own !== other && typed.slice(own.length) === meant.slice(other.length)
 }
 
 function onlyOne(found: readonly string[], stem: string): string | undefined {

@@ -15,6 +15,7 @@ import { listText, namesOf, subject } from './phrases.ts'
  */
 export const draftWhether: DraftWriter = (interpretation, narrowed) => {
   const { question } = interpretation
+  if (interpretation.guessesSubject) return undefined
   const requested = requestedState(interpretation)
   if (question.asksEach) return draftWhetherEach(interpretation, narrowed, requested)
   if (requested) return draftState(interpretation, narrowed, requested)

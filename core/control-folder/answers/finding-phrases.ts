@@ -81,6 +81,11 @@ const IN_ORDER =
 export const FINDING_PHRASES: readonly Phrase[] = [
   // How clean something is, no inspection of books says.
   [/(?<!\p{L})wie sauber(?!\p{L})/gu, 'sauberkeitsgrad'],
+  // What was found by somebody who has come already stands in registers and letters.
+  [
+    /(?<=(?<!\p{L})(?:wurden?|hat|haben|war|waren)(?!\p{L}).*)(?<!\p{L})(?:\p{L}*kontrollen?|kontrolliert|prüfer(?:in|innen|n)?|kontrolleure?n?|inspektion)(?!\p{L})/gu,
+    ' gewesenekontrolle ',
+  ],
   // What is asked behind the question says nothing of it.
   [
     /,?\s(?:oder|und) (?:krieg|bekomm)e? (?:ich|wir) (?:da |dafür )?(?:ärger|probleme?|(?:eine )?strafe)(?=\s*[?!.]*$)/gu,
@@ -152,7 +157,7 @@ export const FINDING_PHRASES: readonly Phrase[] = [
   [new RegExp(`${within('stimmt|passt|klappt|haut')}(.*?)${within('nicht')}(?: hin)?`, 'gu'), ' beanstandung $1'],
   [new RegExp(`${within('nicht')} (?:${IN_ORDER})(?!\\p{L})`, 'gu'), ' beanstandung '],
   [
-    /(?<=(?:was|ist|wo).*)(?<!\p{L})(?:los|faul|schief|schiefgelaufen|verkehrt|im argen)(?=\s*[?!.]*$)/gu,
+    /(?<=(?:was|ist|wo).*)(?<!\p{L})(?:faul|schief|schiefgelaufen|verkehrt|im argen)(?=\s*[?!.]*$)/gu,
     ' beanstandung ',
   ],
   [

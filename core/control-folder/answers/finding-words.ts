@@ -12,8 +12,8 @@ export const ASKED = {
      Versäumnis versäumt verbockt hapert klemmt hakt brenzlig kritisch heikel`,
   ),
   kept: stems(
-    `Ordnung eingehalten einhalten passt rechtzeitig pünktlich fristgerecht okay ok sauber korrekt rechtens zulässig
-     vorschriftsmäßig regelkonform gesetzeskonform genug ausreichend legal gewahrt wahren befolgt befolgen beachtet
+    `Ordnung eingehalten einhalten passt rechtzeitig pünktlich fristgerecht okay ok korrekt rechtens zulässig
+     vorschriftsmäßig regelkonform gesetzeskonform legal gewahrt wahren befolgt befolgen beachtet
      beachten berücksichtigt erfüllt erfüllen vertretbar geklappt hingehauen`,
   ),
   law: stems(

@@ -46,7 +46,7 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
     words: 'nachgesät nachsäen Nachsaat Nachsaaten',
     says: /nachsa|nachsä|übersaa/u,
   },
-  { label: 'Bodenbearbeitung', type: 'tillage', words: '~tilling Bodenbearbeitung bearbeitet' },
+  { label: 'Bodenbearbeitung', type: 'tillage', words: '~tilling Bodenbearbeitung' },
   { label: 'Pflügen', type: 'tillage', words: '~ploughing gepflügt pflügen Pflug', says: /pfl[uü]g/u },
   { label: 'Grubbern', type: 'tillage', words: '~cultivating gegrubbert grubbern Grubber', says: /grubb/u },
   { label: 'Eggen', type: 'tillage', words: '~harrowing geeggt eggen Egge Kreiselegge', says: /egge/u },

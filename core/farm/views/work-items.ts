@@ -100,7 +100,7 @@ export const workItemsView: FarmView = {
     `~spreading Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte
         gearbeitet gefahren fuhr ausgeführt durchgeführt passiert gemacht getan gegeben bekommen kam kamen gab
         Schlagkartei gegangen ging gingen gekommen verteilt
-        verstreut gelaufen gewesen dran losgegangen angefangen Feldbuch Ackerschlagkartei`,
+        verstreut gelaufen gewesen dran losgegangen angefangen Feldbuch Ackerschlagkartei bearbeitet`,
   ),
   columns: [
     ...columnsOf('work_items', {
@@ -114,7 +114,8 @@ export const workItemsView: FarmView = {
         ignoreLabel: true,
         choicesAhead: ['planned', 'open'],
         choices: {
-          planned: 'geplant geplante geplanten eingeplant vorgesehen angesetzt ansteht anstehen ausstehend',
+          planned:
+            'geplant geplante geplanten eingeplant vorgesehen angesetzt ansteht anstehen ausstehend offen offene offenen unerledigt',
           open: 'offen offene offenen unerledigt',
           done: 'fertig erledigt erledigte erledigten',
           discarded: 'verworfen',
