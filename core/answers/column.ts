@@ -23,15 +23,17 @@ export interface Column {
         by: 'sum' | 'mean'
         within?: readonly string[]
         onRequest?: boolean
+        /** Numbers per something add up only where these agree, too: those of the layers of one field, on one day. */
+        ratesWithin?: readonly string[]
         /** Of these a time comes to what was in it, also where the question does not say so: milk of two months. */
         inTime?: (values: Readonly<Record<string, unknown>>) => boolean
       }
     | undefined
   /**
    * Of an amount per hectare: the column of the hectares that it came on, and what has to agree for the amounts on
-   * several to add up.
+   * several to add up; `onRequest`: only where the question asks for all of it.
    */
-  perArea?: { area: string; within: readonly string[] } | undefined
+  perArea?: { area: string; within: readonly string[]; onRequest?: boolean } | undefined
   /** Of the day that something was done: rows are kept before it is, so that an empty one says that it was not. */
   openWhileEmpty?: true | undefined
   /**

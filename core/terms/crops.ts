@@ -79,12 +79,14 @@ export const CROP_GROUPS: readonly CropGroup[] = [
   },
   { words: ['Ölfrüchte', 'Ölsaaten', 'Ölpflanzen'], ends: ['raps', 'rübsen', 'sonnenblumen', 'öllein'] },
   { words: ['Hackfrüchte'], ends: ['kartoffel', 'kartoffeln', 'rübe', 'rüben'] },
+  // Its stem is too short to be found at the end of a name.
+  { words: ['Rüben'], ends: ['rübe', 'rüben'] },
   { words: ['Hülsenfrüchte', 'Körnerleguminosen', 'Eiweißpflanzen'], ends: GRAIN_LEGUMES },
   { words: ['Leguminosen'], ends: [...GRAIN_LEGUMES, 'klee', 'luzerne', 'kleegras', 'luzernegras'] },
 ]
 
 /** Words for crops that their names say. */
-const SHORT_NAMES: readonly string[] = ['Rüben', 'Bohnen']
+const SHORT_NAMES: readonly string[] = ['Bohnen']
 
 /** Single words for many crops. */
 export const CROP_GROUP_WORDS: readonly string[] = [...CROP_GROUPS.flatMap(({ words }) => words), ...SHORT_NAMES]
@@ -96,7 +98,13 @@ export function cropGroupWords(crop: string): string[] {
     ({ ends, except = [] }) => ends.some((end) => name.endsWith(end)) && !except.some((other) => name.endsWith(other)),
   ).flatMap((group) => group.words)
   const season = /^(?:winter|sommer)/u.exec(name)?.[0]
-  return season === undefined ? words : [...words, ...words.map((word) => season + word.toLowerCase())]
+  // „Sojabohnen“ are „Soja“.
+  const shorter = CROPS.find((one) => one.words.includes(name))?.name
+  return [
+    ...(shorter === undefined ? [] : [shorter]),
+    ...words,
+    ...(season === undefined ? [] : words.map((word) => season + word.toLowerCase())),
+  ]
 }
 
 /** Single words by which a person may name a crop or many. */

@@ -69,7 +69,9 @@ const PREFIX = /^(?:auf|aus|ab|an|ein|um|vor|nach|durch|zu|bei|mit|los|ver|be|er
 /** „Aufgelaufen“ is no slip of „ausgelaufen“. */
 function isOtherVerb(typed: string, meant: string): boolean {
   const [own, other] = [PREFIX.exec(typed)?.[0], PREFIX.exec(meant)?.[0]]
-  return own !== undefined && other !== undefined && own !== other && typed.slice(own.length) === meant.slice(other.length)
+  return (
+    own !== undefined && other !== undefined && own !== other && typed.slice(own.length) === meant.slice(other.length)
+  )
 }
 
 function onlyOne(found: readonly string[], stem: string): string | undefined {

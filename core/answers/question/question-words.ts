@@ -36,7 +36,9 @@ export const PERMISSION = /^(?:und |dann )?(?:darf|dürfen|kann|können)(?!\p{L}
 export const ASKS_EXISTENCE =
   /^(?:und |dann )?(?:gibt|gab|(?:habe?|haben|hatten?) (?:ich|wir|die|unsere?)|(?:liegt|liegen|steht|stehen) (?!(?:ich|wir) ))/u
 
-export const ASKS_FOR_ANY = /^(?:und |dann )?(?:hat|hatte|haben|hatten)(?!\p{L}).*(?<!\p{L})eine?[nrms]?(?!\p{L})/u
+/** „Haben wir einen Bullen?“, „Ist gerade ein Tier gesperrt?“, but not „Ist Berta eine Kuh?“ */
+export const ASKS_FOR_ANY =
+  /^(?:und |dann )?(?:(?:hat|hatte|haben|hatten)(?!\p{L}).*|(?:ist|war|wird|wurde)(?: (?:noch|gerade|aktuell|derzeit|zurzeit|momentan|heute|jetzt|denn|schon|da))* )(?<!\p{L})(?:irgend)?eine?[nrms]?(?!\p{L})/u
 
 export const ASKS_PAST = /^(?:und |dann )?(?:wurden?|hat|habe|haben|hatte)(?!\p{L})/u
 

@@ -20,7 +20,9 @@ export function draftGroups(interpretation: Interpretation, narrowed: Narrowed):
   const known = narrowed.found.filter((entry) => typeof entry.values[column.name] === 'number' && nameOf(entry, group))
   const groups = [...Map.groupBy(known, (entry) => nameOf(entry, group)!)]
   const units = new Set(known.map((entry) => unitOf(entry, column)))
-  const others = (column.aggregate?.within ?? []).filter((name) => name !== group.name)
+  const { within = [], ratesWithin = [] } = column.aggregate ?? {}
+  const isRate = known.some((entry) => unitOf(entry, column).includes('/'))
+  const others = [...within, ...(isRate ? ratesWithin : [])].filter((name) => name !== group.name)
   const agree = groups.every(([, of]) =>
     others.every((name) => new Set(of.map(({ values }) => values[name])).size === 1),
   )

@@ -12,14 +12,20 @@ import { draftEmptyColumns } from './nothing-found.ts'
 import { namesUnit } from './named-unit.ts'
 import { draftShare } from './draft-share.ts'
 import { sumOf } from './sum-of.ts'
-import { draftTotal } from './draft-total.ts'
+import { draftTotal, inAllText } from './draft-total.ts'
 import { listText, MOST_LISTED, subject } from './phrases.ts'
 
 /** „Wie viel“ and „wie hoch“: a number of each, or what they come to. */
 export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   const column = numberColumn(interpretation)
+  // „Wie viel bekam jedes Kalb?“ is not told by what all of them got.
+  const isOfEach = interpretation.question.asksEach && interpretation.question.asksReceived
   // What was used up in all says nothing of a day.
-  if (!column || (interpretation.question.asksPerTime && column.aggregate?.by === 'sum' && column.unitColumn))
+  if (
+    !column ||
+    isOfEach ||
+    (interpretation.question.asksPerTime && column.aggregate?.by === 'sum' && column.unitColumn)
+  )
     return undefined
   const known = ofNamedUnit(
     interpretation,
@@ -49,13 +55,19 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   const draft = by
     ? draftAggregate(interpretation, narrowed, known, column, by)
     : {
-        text: listText(interpretation, narrowed, known, [column]),
+        text: withWhole(interpretation, known, column, listText(interpretation, narrowed, known, [column])),
         answered: true,
         entries: known,
         columns: [column],
         ...(known.length === 1 && { measure: measureOf(known, column, known[0]!.values[column.name] as number) }),
       }
   return { ...draft, withoutValue }
+}
+
+/** „Wie viel KAS kam auf den Steinacker?“ may ask for the hectare and for the field. */
+function withWhole({ question }: Interpretation, known: readonly Entry[], column: Column, text: string): string {
+  const whole = known.length === 1 && !question.asksRate ? inAllText(known[0]!, column) : undefined
+  return whole === undefined || column.perArea?.onRequest ? text : `${text.replace(/\.$/u, '')} (${whole}).`
 }
 
 const namedTexts = ({ namedColumns }: Interpretation, { found }: Narrowed): Column[] =>
@@ -149,13 +161,14 @@ export function aggregation(
   known: readonly Entry[],
   column: Column,
 ): 'sum' | 'mean' | undefined {
-  const { by, within = [], onRequest = false, inTime } = column.aggregate ?? {}
+  const { by, within = [], ratesWithin = [], onRequest = false, inTime } = column.aggregate ?? {}
   const isOfTime = period !== undefined && known.every(({ values }) => inTime?.(values) === true)
   const isOneOfEach = known.length === 1 || selection === 'most' || selection === 'least'
   const units = new Set(known.map((entry) => unitOf(entry, column)))
   if (isOneOfEach || units.size > 1 || (onRequest && requested === undefined && !isOfTime)) return undefined
-  const agree = within.every((name) => distinct(known.map(({ values }) => values[name])) === 1)
   const how = requested ?? by
+  const same = how === 'sum' && isRate([...units][0] ?? '') ? [...within, ...ratesWithin] : within
+  const agree = same.every((name) => distinct(known.map(({ values }) => values[name])) === 1)
   if (!agree || how === undefined) return undefined
   if (how === 'mean') return 'mean'
   // A number per hectare or liter adds up with others of the same hectares alone, which `within` says.
@@ -183,12 +196,12 @@ function draftAggregate(
   column: Column,
   by: 'sum' | 'mean',
 ): Draft {
-  const sum = sumOf(known, column)
-  const value = by === 'sum' ? sum : Math.round((sum / known.length) * 100) / 100
+  const areas = by === 'mean' ? areasOf(known, column, interpretation.view) : undefined
+  const value = by === 'sum' ? sumOf(known, column) : Math.round(meanOf(known, column, areas) * 100) / 100
   const total = numberText(value, unitOf(known[0]!, column))
   const parts = known.slice(0, MOST_LISTED).map((entry) => `${entry.name} ${valueText(entry, column)}`)
   const more = known.length > MOST_LISTED ? ` und ${germanNumber(known.length - MOST_LISTED)} weitere` : ''
-  const result = `${by === 'sum' ? 'zusammen' : 'im Mittel'} ${total}`
+  const result = `${by === 'sum' ? 'zusammen' : areas ? 'im Mittel nach Fläche' : 'im Mittel'} ${total}`
   return {
     text: `${subject(interpretation, narrowed)}, ${column.label}: ${result} (${parts.join(', ')}${more}).`,
     answered: true,
@@ -196,6 +209,20 @@ function draftAggregate(
     columns: [column],
     measure: measureOf(known, column, value),
   }
+}
+
+/** The hectares of each, by which a mean of one time weighs what grew on them; undefined where one is not known. */
+function areasOf(known: readonly Entry[], { perArea }: Column, { changes }: View): readonly number[] | undefined {
+  if (distinct(known.map(({ values }) => values[changes?.by ?? ''])) > 1) return undefined
+  const areas = known.map(({ values }) => values[perArea?.area ?? ''])
+  const isKnown = areas.every((area): area is number => typeof area === 'number' && area > 0)
+  return isKnown && new Set(areas).size > 1 ? areas : undefined
+}
+
+function meanOf(known: readonly Entry[], column: Column, areas: readonly number[] | undefined): number {
+  if (!areas) return sumOf(known, column) / known.length
+  const weighed = known.reduce((sum, { values }, index) => sum + (values[column.name] as number) * areas[index]!, 0)
+  return weighed / areas.reduce((sum, area) => sum + area, 0)
 }
 
 const measureOf = ([first]: readonly Entry[], column: Column, value: number): Measure => ({

@@ -23,7 +23,9 @@ export function draftTotal(
   const { perArea } = column
   const asksTotal =
     question.aggregate === 'sum' ||
-    (question.aggregate === undefined && (known.length > 1 || namesUnit(interpretation, known, 'every')))
+    (!perArea?.onRequest &&
+      question.aggregate === undefined &&
+      (known.length > 1 || namesUnit(interpretation, known, 'every')))
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   if (!perArea || !asksTotal || isExtreme || question.asksRate || question.trend) return undefined
   const units = new Set(known.map((entry) => unitOf(entry, column)))
@@ -49,6 +51,15 @@ export function draftTotal(
     measure: { value, unit: whole },
     withoutValue: { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: [column] },
   }
+}
+
+/** „auf 14,7 ha zusammen 4.410 kg“: what an amount per hectare comes to; undefined where its hectares are not known. */
+export function inAllText(entry: Entry, column: Column): string | undefined {
+  const area = entry.values[column.perArea?.area ?? '']
+  const unit = unitOf(entry, column)
+  if (typeof area !== 'number' || !PER_HECTARE.test(unit)) return undefined
+  const value = Number((micros(entry.values[column.name]) * micros(area)) / 10n ** 6n) / 1e6
+  return `auf ${germanNumber(area)} ha zusammen ${germanNumber(value)} ${unit.replace(PER_HECTARE, '')}`
 }
 
 /** Numbers of rows have six decimals at most; as whole millionths they multiply and add up exactly. */

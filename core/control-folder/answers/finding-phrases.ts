@@ -157,7 +157,7 @@ export const FINDING_PHRASES: readonly Phrase[] = [
   [new RegExp(`${within('stimmt|passt|klappt|haut')}(.*?)${within('nicht')}(?: hin)?`, 'gu'), ' beanstandung $1'],
   [new RegExp(`${within('nicht')} (?:${IN_ORDER})(?!\\p{L})`, 'gu'), ' beanstandung '],
   [
-    /(?<=(?:was|ist|wo).*)(?<!\p{L})(?:faul|schief|schiefgelaufen|verkehrt|im argen)(?=\s*[?!.]*$)/gu,
+    /(?<=(?:was|ist|wo).*)(?<!\p{L})(?:los|faul|schief|schiefgelaufen|verkehrt|im argen)(?=\s*[?!.]*$)/gu,
     ' beanstandung ',
   ],
   [

@@ -94,7 +94,8 @@ export const measurementsView: FarmView = {
       ignoreLabel: true,
       aggregate: {
         by: 'sum',
-        within: ['type', 'parameter'],
+        within: ['type', 'parameter', 'is_layer'],
+        ratesWithin: ['field_id', 'date', 'subject', 'animal_id', 'herd_id'],
         onRequest: true,
         inTime: ({ parameter, type }) => /^milchmenge/iu.test(String(parameter)) || type === 'rain',
       },
@@ -135,6 +136,8 @@ export const measurementsView: FarmView = {
         .filter(Boolean)
         .join(', '),
     {
+      // What a layer holds is a part of what all of them hold.
+      computed: ({ depth_cm }) => ({ is_layer: depth_cm != null }),
       searchTexts: (values, farm) => [
         ...measuredThings(values, farm),
         ...animalTexts(farm.byId('animals', values.animal_id)?.values, values.date),

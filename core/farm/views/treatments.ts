@@ -5,7 +5,7 @@ import { addDays, wholeDays } from '../../shared/time/days.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { columnsOf } from './columns.ts'
 import type { Due } from './deadlines.ts'
-import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
+import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 import { animalTexts, countedTexts } from './animal-texts.ts'
 
 /** THAMNV § 2: what the record of a treatment has to say. */
@@ -37,6 +37,24 @@ function withdrawalEnds(values: Values): { milk_until: string | null; meat_until
     milk_until: until(typeof milkHours === 'number' ? wholeDays(milkHours) : null),
     meat_until: until(values.withdrawal_meat_days),
   }
+}
+
+const WITHOUT_MILK: ReadonlySet<unknown> = new Set([
+  'calf',
+  'young_cattle',
+  'fattening_bull',
+  'piglet',
+  'fattening_pig',
+  'sow',
+])
+
+/** There is no milk to wait for. */
+function givesNoMilk({ animal_id, herd_id }: Values, farm: FarmRows): boolean {
+  const animal = farm.byId('animals', animal_id)?.values
+  const herd = farm.byId('herds', herd_id ?? animal?.herd_id)?.values
+  return (
+    animal?.sex === 'male' || WITHOUT_MILK.has(herd?.production) || ['poultry', 'pig'].includes(String(herd?.species))
+  )
 }
 
 /** Until when what a treatment was given to may not be sold. */
@@ -102,7 +120,7 @@ export const treatmentsView: FarmView = {
       ),
       states: { over: stems('abliefern ablieferbar liefern frei freigegeben') },
       overTogether: TREATED,
-      isOver: ({ withdrawal_milk_hours }) => withdrawal_milk_hours === 0,
+      isOver: ({ withdrawal_milk_hours, milks }) => withdrawal_milk_hours === 0 || milks === false,
     },
     {
       name: 'meat_until',
@@ -151,7 +169,11 @@ export const treatmentsView: FarmView = {
         ...countedTexts({ herd_id }, farm),
         labelOf(farm, 'contacts', vet_id),
       ],
-      computed: (values) => ({ ...withdrawalEnds(values), missing: missingDetails(values) }),
+      computed: (values, farm) => ({
+        ...withdrawalEnds(values),
+        milks: !givesNoMilk(values, farm),
+        missing: missingDetails(values),
+      }),
     },
   ),
   missingDetails: 'missing',

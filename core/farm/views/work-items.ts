@@ -1,4 +1,5 @@
 import { stems, type Entry, type Span } from '../../answers/index.ts'
+import { cropGroupWords } from '../../terms/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { daysBetween } from '../../shared/time/days.ts'
 import { otherNames } from './article-names.ts'
@@ -70,9 +71,11 @@ function textsOf(values: Values, farm: FarmRows): (string | undefined)[] {
     labelOf(farm, 'places', place_id),
     ...herdTexts(farm, herd_id),
     ...otherNames(product),
-    cropOfWork(values, farm),
+    ...namesOfCrop(cropOfWork(values, farm)),
   ]
 }
+
+const namesOfCrop = (crop: string | undefined): string[] => (crop === undefined ? [] : [crop, ...cropGroupWords(crop)])
 
 const SHORTEST_HEAD = 4
 

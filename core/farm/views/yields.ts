@@ -1,7 +1,16 @@
 import { stems, yearSpan } from '../../answers/index.ts'
 import { CROP_WORDS, cropGroupWords } from '../../terms/index.ts'
 import { columnsOf } from './columns.ts'
-import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
+
+/** The hectares that it grew on; null where the field bore something else, too. */
+function areaOf({ field_id, year }: Values, farm: FarmRows): number | null {
+  const field = farm.byId('fields', field_id)?.values
+  const crops = ((field?.crops ?? []) as Values[]).filter(
+    (crop) => crop.year === year && ((crop.role ?? null) === null || crop.role === 'main'),
+  )
+  return typeof field?.area_ha === 'number' && crops.length <= 1 ? field.area_ha : null
+}
 
 export const yieldsView: FarmView = {
   name: 'yields',
@@ -25,6 +34,7 @@ export const yieldsView: FarmView = {
       lowest: 'schlecht mies mager schwach',
       words: 'Ertrag Erträge dt Dezitonnen Doppelzentner dz gut schlecht ertragreich',
       aggregate: { by: 'mean', within: ['crop'] },
+      perArea: { area: 'area_ha', within: ['crop'], onRequest: true },
     },
     protein_percent: { words: 'Eiweiß Eiweißgehalt Rohprotein Protein Proteingehalt' },
     note: { ignoreLabel: true },
@@ -33,6 +43,7 @@ export const yieldsView: FarmView = {
   heads: stems('Jahr'),
   classes: [],
   entriesOf: eachRow(({ crop, year }) => `${String(crop)} ${String(year)}`, {
+    computed: (values, farm) => ({ area_ha: areaOf(values, farm) }),
     searchTexts: ({ field_id, crop }, farm) => [labelOf(farm, 'fields', field_id), ...cropGroupWords(String(crop))],
   }),
   spanOf: ({ values }) => yearSpan(Number(values.year)),

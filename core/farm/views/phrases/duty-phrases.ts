@@ -16,6 +16,8 @@ const PARTS = {
   /** What a thing is or is not. */
   IS_SO:
     'gültig|abgelaufen|bezahlt|beglichen|erledigt|eingereicht|abgegeben|gemeldet|beantwortet|trächtig|vollständig|gesperrt|überfällig|antibiotisch|antibiotikum',
+  NOW: '(noch|gerade|aktuell|derzeit|zurzeit|momentan|heute|jetzt|grade)',
+  BARRED: '(wartezeit|wartezeiten|sperre|sperrzeit)',
   LONG_SINCE: '(schon längst|längst schon|längst|lange|schon lange|schon|bereits)( (wieder|alle|mal))*',
   IN_TIME: 'fristgerecht|rechtzeitig|pünktlich|verspätet',
 }
@@ -61,6 +63,11 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   # What has none any more is over.
   kein(en|e)? (gültige[nr]? )?«BADGE» mehr → $1 abgelaufen
   ^(hat|haben) «.*?»( denn| eigentlich)? noch (einen? )?(gültige[nr]? )?«BADGE»$ → ist $2 von $1 noch gültig
+  # „Welche Tiere haben gerade Wartezeit?“
+  ^«(welche[rnms]?|wie viele?) .+?» (hat|haben|ist|sind)( NOW)*( (in|unter))?( (eine|der))? BARRED( NOW)*$ → $1 ist noch gesperrt
+  ^«(welche[rnms]?|wie viele?) .+?» (hat|haben|ist|sind)( NOW)*( (in|unter))?( (eine|der))? «milch|fleisch»sperre( NOW)*$ → $1 ist noch \
+    gesperrt $2
+  ^wer (hat|ist)( NOW)*( (in|unter))?( (eine|der))? BARRED( NOW)*$ → welche tiere ist noch gesperrt
   # „Diarrsan-Kälber: heute schlachtbar?“
   ^«.+?»[:,]? (heute|jetzt)( schon| wieder)? «schlachtbar|frei|ablieferbar|gesperrt»$ → ist $1 $2
 `,

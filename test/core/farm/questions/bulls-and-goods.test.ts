@@ -113,6 +113,18 @@ const ask = await askFarm([
     planned_until: '2026-05-28',
   }),
   row('work_items', 'Ausmisten', { type: 'other', title: 'Altstall ausmisten', status: 'done', done_on: '2026-05-08' }),
+  row(
+    'treatments',
+    'Draxxin',
+    { date: '2026-05-14', product: 'Draxxin', type: 'treatment', withdrawal_meat_days: 22 },
+    { animal_id: 'Wampi' },
+  ),
+  row(
+    'treatments',
+    'Metacam',
+    { date: '2026-04-02', product: 'Metacam', type: 'treatment', withdrawal_meat_days: 15 },
+    { herd_id: 'Mastbullen' },
+  ),
   row('letters', 'Mahnung', {
     subject: 'Mahnung Zündkerzen',
     sender: 'Donaugas',
@@ -187,6 +199,22 @@ describe('animals', () => {
   it('are so old as a number of months says', async () => {
     expect((await ask('Wie viele Rinder über 6 Monate haben wir?'))?.text).toContain('„Wampi“')
     expect((await ask('Wie viele Rinder über 6 Monate haben wir?'))?.text).not.toContain('„Resi“')
+  })
+})
+
+describe('what has waiting time', () => {
+  it.each([
+    'Welche Tiere haben gerade Wartezeit?',
+    'Wer hat noch Wartezeit?',
+    'Welche Tiere sind noch in der Sperrzeit?',
+  ])('has it today: „%s“', async (question) => {
+    const fact = await ask(question)
+    expect(fact?.text).toContain('Draxxin')
+    expect(fact?.text).not.toContain('Metacam')
+  })
+
+  it('is some animal', async () => {
+    expect((await ask('Ist gerade ein Tier gesperrt?'))?.text).toMatch(/^Ja\. .*Draxxin/u)
   })
 })
 

@@ -20,6 +20,19 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Um wie viel is der Weizenertrag 2025 gestiegen gegen 2024?', 'says', '4 dt/ha mehr'],
   ['Um wie viel ist der Weizenertrag von 2024 auf 2025 gestiegen?', 'says', '4 dt/ha mehr'],
   ['Differenz zwischen Berta und Alma?', 'aside', '!kg'],
+  // Spraying is of fields where nothing else is named
+  ['Wann wurde zuletzt gespritzt?', 'says', '12.05.2026', 'Moorstück', '!Diarrsan'],
+  ['Wer hat gespritzt?', 'says', 'Hinnerk Behrens', '!Mastivet'],
+  ['Was wurde Alma gespritzt?', 'says', 'Mastivet'],
+  ['Welche Felder sind noch nicht gespritzt?', 'says', '7 von 8', 'Bergfeld', '!Moorstück'],
+  ['Welche Felder haben wir im Mai bearbeitet?', 'says', 'Kuhweide', 'Hauswiese', 'Moorstück', '!Briefe'],
+  // No yes and no no to what nobody has entered
+  ['Hat das Moorstück Drainage?', 'aside', '!Ja', '!Nein'],
+  ['Hat das Bergfeld eine Beregnung?', 'aside', '!Ja', '!Nein'],
+  // What each got, and what came on all of a field
+  ['Wie viel Diarrsan bekam jedes Kalb?', 'aside', '!200 ml'],
+  ['Wie viel KAS kam auf den Steinacker?', 'says', '300 kg/ha', '4.410 kg'],
+  ['Wie viel KAS je Hektar kam auf den Steinacker?', 'says', '300 kg/ha', '!4.410'],
   // How many days there are to it, and how many there were
   ['In wie vielen Tagen endet Hinnerks Sachkundenachweis?', 'says', '11.06.2026', 'in 22 Tagen'],
   ['Wie viele Tage bleiben von heute an, bis Hinnerks Sachkundenachweis Pflanzenschutz endet?', 'says', 'in 22 Tagen'],
