@@ -55,3 +55,4 @@ export {
   type ToldProperty,
   type View,
 } from './view.ts'
+export { LATE } from './writing/overdue-beside.ts'

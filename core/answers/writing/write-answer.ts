@@ -15,6 +15,7 @@ import { unitOf } from './format-value.ts'
 import { isEmpty, type Column, type Entry } from '../view.ts'
 import type { Draft, Measure } from './draft.ts'
 import { draftNothingEntered, draftNothingFound, draftPlanned } from './nothing-found.ts'
+import { overdueBeside } from './overdue-beside.ts'
 import { draftTooMany } from './too-many.ts'
 import { MOST_LISTED, namesOf } from './phrases.ts'
 import { spanText } from './span-text.ts'
@@ -148,6 +149,7 @@ function additionsTo(draft: Draft, interpretation: Interpretation, narrowed: Nar
   return [
     spanAsked(draft, interpretation),
     annotation,
+    overdueBeside(interpretation, draft.saysNone ? [] : draft.entries),
     limit,
     notEnteredText(narrowed),
     withoutValueText(draft),

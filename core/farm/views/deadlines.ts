@@ -1,4 +1,4 @@
-import { ENTRY_NAME, entryClass, stems, type Entry } from '../../answers/index.ts'
+import { ENTRY_NAME, entryClass, LATE, stems, type Entry } from '../../answers/index.ts'
 import { addDays } from '../../shared/time/days.ts'
 import { withoutOwn, type FurtherDeadline } from '../further-deadlines.ts'
 import { kindOf } from '../kinds/kinds.ts'
@@ -12,6 +12,8 @@ import { birthReport, bvdTest, fertilizingRecord, type DueByLaw } from './statut
 export interface Due {
   what: string
   on: string
+  /** The first day of a time that it is planned for. */
+  from?: string | null
   why: string
   /** The farm has set it itself; the others are set by law, documents or contracts. */
   planned?: boolean
@@ -64,7 +66,12 @@ const DUE: Readonly<Record<string, (row: SourcedRow, today: string) => Due[]>> =
         ],
   work_items: ({ values, label }) => [
     ...(isOpen(values, 'open', 'planned')
-      ? on(values.planned_until ?? values.planned_from, { what: String(values.title), why: 'geplant', planned: true })
+      ? on(values.planned_until ?? values.planned_from, {
+          what: String(values.title),
+          from: values.planned_from as string | null,
+          why: 'geplant',
+          planned: true,
+        })
       : []),
     ...(values.type === 'fertilizing' && values.status === 'done' && values.recorded_on === null
       ? byLaw(values.done_on, fertilizingRecord, `Düngung aufzeichnen: ${label}`)
@@ -148,7 +155,7 @@ export const deadlinesView: FarmView = {
       .filter((row) => !isOfLetter(row))
       .flatMap((row) =>
         (DUE[row.kind]?.(row, today) ?? []).map((due): Entry => ({
-          name: due.on < today ? `Überfällig: ${due.what}` : due.what,
+          name: due.on < today ? `${LATE}${due.what}` : due.what,
           values: { ...due },
           record: recordOf(row, farm),
           searchTexts: row.kind === 'animals' ? ['Kalb'] : [],
@@ -156,6 +163,8 @@ export const deadlinesView: FarmView = {
       )
       .toSorted((one, other) => String(one.values.on).localeCompare(String(other.values.on)))
   },
+  // What is planned for two weeks is to be done in each of them.
+  spanOf: ({ values: { from, on: until } }) => ({ from: String(from ?? until), to: String(until) }),
   completeness: 'register',
   tense: 'future',
   impliedBy: { overdue: true },

@@ -12,7 +12,7 @@ export const lettersView: FarmView = {
   example: 'Welche Briefe sind noch offen?',
   kinds: ['letters'],
   nouns: stems(
-    `Brief Briefe Briefen Schreiben Schriftstück Post Posteingang Poststück Poststücke geschrieben kam kamen gekommen
+    `~coming ~receiving Brief Briefe Briefen Schreiben Schriftstück Post Posteingang Poststück Poststücke geschrieben kam kamen gekommen
         gekriegt erhalten bekommen angekommen eingegangen eingetrudelt reingekommen zugestellt Zuschrift Amtspost`,
   ),
   columns: columnsOf('letters', {
@@ -21,7 +21,7 @@ export const lettersView: FarmView = {
     subject: { words: 'Betreff Thema geht gehts ging gegangen handelt handelte Inhalt worum drum worin Anliegen' },
     received_on: {
       words:
-        '~coming ~receiving Eingang Eingangsdatum Posteingang eingegangen angekommen gekommen reingekommen zugestellt erhalten bekommen',
+        'Eingang Eingangsdatum Posteingang eingegangen zugestellt',
     },
     dated: { words: 'Briefdatum datiert ausgestellt Ausstellungsdatum verfasst' },
     deadline: {

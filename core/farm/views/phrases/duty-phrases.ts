@@ -45,6 +45,9 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   ~(?<=‹(offen|unerledigt)›),? (also |das heißt |sprich )?(weder .* noch|noch nicht|nicht) .*$ →
   ^wie viele? tage vor (dem )?(fristende|fristablauf|ende der frist|ablauf der frist)( (haben|hatten|wurde|war|ist))?( (wir|ich))? \
     «.*?»( (eingereicht|abgegeben|abgeschickt|gestellt|fertig))?$ → wie viele tage lagen zwischen einreichung und frist $1
+  # What happens, and did not, is still to come.
+  ^was (passiert|geschieht|läuft|ist los|kommt)( (denn|da|so|alles|noch|bei uns|auf uns zu))* (?=(am|im|in|nächste|diese|heute|morgen|übermorgen|ab|\
+    bis|kommende)›)~ → welche termine_
   # „Innerhalb der Antragsfrist“
   innerhalb (der|seiner|ihrer) (L*frist)|vor (dem )?(fristende|fristablauf|ablauf der frist)|(noch )?in der frist|\
     fristwahrend|zu(r)? rechten? zeit → rechtzeitig

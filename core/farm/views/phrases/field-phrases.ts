@@ -69,7 +69,14 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^wer (hat|haben) «.*» «geweidet|gegrast» → welche $1 $2
   ^«(welche|wie viele) (felder|flächen|schläge|äcker|stücke|wiesen|hektar)» (sind|gehören|haben wir) (unser|\
     unsere|uns|im|als|in)? ?(eigen|eigene|eigenen|eigentum|eigenland|selber|selbst) → $1 nicht gepachtet
-  ^(welche (kultur|frucht)|was) (kam|stand|war|wuchs|wurde) vor (der|dem|den) «L+»$ → welche vorfrucht hat $1
+  ^(welche (kultur|frucht)|was) (kam|kommt|stand|war|wuchs|wurde) vor (der|dem|den) «L+( (auf|am|im|in|beim) .+| hinterm .+)?»$ → welche \
+    vorfrucht hat $1
+  ^(wie ist |wie war |welche |die )?fruchtfolge (ist |hat |war |hatte )?(das |die |der |den |vom |von der |von |auf dem |auf der |am |beim |im |in \
+    der )?«.{3,}»$ → welche kulturen $1 seit 1990
+  # „Welche Fläche ist unser Eigentum?“
+  ^«wie viele? (hektar|ha)|wie viel (fläche|land|acker)|welche (flächen?|felder|äcker|schläge)» (sind|ist|haben wir|gehört|gehören|liegt|liegen)( \
+    (davon|in|im|unser|unsere|uns|als|eigenes|eigene))* (eigentum|eigentumsflächen?|eigenland|eigen|eigene flächen?)$ → $1 felder nicht gepachtet
+  ^wie viel (eigentum|eigenland|eigene fläche)( haben wir)?$ → wie viel hektar felder nicht gepachtet
   (ammonium|nh4)-n → ammonium
   # The day on which it was written down is another than the one on which it was done.
   ^wann (wurden?|ist|sind|habe?|haben) «.*?»WRITTEN_DOWN$ → wann erfassungstag $1

@@ -29,6 +29,13 @@ export const EVERYDAY_CASES: readonly Case[] = [
   // No yes and no no to what nobody has entered
   ['Hat das Moorstück Drainage?', 'aside', '!Ja', '!Nein'],
   ['Hat das Bergfeld eine Beregnung?', 'aside', '!Ja', '!Nein'],
+  // What was there before, and what is not leased
+  ['Was stand vor der Gerste auf dem Bergfeld?', 'says', 'Wintertriticale', '!Größe'],
+  ['Fruchtfolge vom Moorstück?', 'says', 'Winterraps 2025', 'Winterweizen 2026'],
+  ['Wie viel Hektar sind Eigentum?', 'says', '73 ha', '!Bergfeld'],
+  // What is to come, with what should be done by now
+  ['Was passiert am 15. Juni?', 'says', 'Gülle aufrühren'],
+  ['Was ist diese Woche noch zu tun?', 'says', '22.05.2026', 'Überfällig: Plakette „Anhängespritze“'],
   // What each got, and what came on all of a field
   ['Wie viel Diarrsan bekam jedes Kalb?', 'aside', '!200 ml'],
   ['Wie viel KAS kam auf den Steinacker?', 'says', '300 kg/ha', '4.410 kg'],
