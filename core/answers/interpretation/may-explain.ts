@@ -55,8 +55,8 @@ export const nameIsEnough = (
   { type, selection, period, asksReceived, asksSince }: ParsedQuestion,
 ): boolean =>
   (asksReceived && impliedBy?.received === true) ||
-  impliedBy?.entryName?.includes(type) === true ||
-  (asksSince && impliedBy?.since === true) ||
+  // Since when somebody is there is not said by the day of a certificate.
+  (asksSince ? impliedBy?.since === true : impliedBy?.entryName?.includes(type) === true) ||
   // „Was macht Harms am 22.12.?“
   (tense === 'future' && period !== undefined && roles.who !== undefined && type === 'what') ||
   (tense === 'future' && selection === 'next' && (type === 'amount' ? roles.amount !== undefined : type !== 'count'))

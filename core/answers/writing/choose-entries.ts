@@ -53,6 +53,8 @@ function mostOrLeast(
   if (orderedBy) return extremes(entries, orderedBy.name, isMost, question.selectionSize)
   // „Welche Fläche hat den höchsten pH?“ names the entries with the word of another number.
   const named = [...namedColumns, ...columns].find(({ type }) => type === 'number')
+  // The oldest building is of the first year.
+  if (question.byAge && named?.isYear) return extremes(entries, named.name, !isMost, question.selectionSize)
   // Whole months would make two calves of one week equally old.
   if (named?.countedFrom !== undefined) return extremes(entries, named.countedFrom, !isMost, question.selectionSize)
   // „Älteste Bodenuntersuchung: welche Fläche?“ names a day beside.

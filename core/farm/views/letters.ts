@@ -20,8 +20,7 @@ export const lettersView: FarmView = {
     sender_id: { ignoreLabel: true },
     subject: { words: 'Betreff Thema geht gehts ging gegangen handelt handelte Inhalt worum drum worin Anliegen' },
     received_on: {
-      words:
-        'Eingang Eingangsdatum Posteingang eingegangen zugestellt',
+      words: 'Eingang Eingangsdatum Posteingang eingegangen zugestellt',
     },
     dated: { words: 'Briefdatum datiert ausgestellt Ausstellungsdatum verfasst' },
     deadline: {

@@ -27,6 +27,14 @@ const POWER = /(?<![\d.,])\d{2,3}(?:,\d)?\s?(?:kW|PS)(?!\p{L})/iu
 const powerOf = (...texts: unknown[]): string | null =>
   texts.map((text) => POWER.exec(String(text ?? ''))?.[0]).find((found) => found !== undefined) ?? null
 
+/** The year in which it was built, else bought; it is at least as old as the last day of that. */
+function madeIn(built: unknown, bought: unknown): { made_year: number | null; made_on: string | null } {
+  if (typeof built === 'number') return { made_year: built, made_on: `${built}-12-31` }
+  return typeof bought === 'string'
+    ? { made_year: Number(bought.slice(0, 4)), made_on: bought }
+    : { made_year: null, made_on: null }
+}
+
 export const machinesView: FarmView = {
   name: 'machines',
   label: 'Maschinen',
@@ -41,9 +49,7 @@ export const machinesView: FarmView = {
       type: { words: 'Maschinenart' },
       serial_number: { words: 'Seriennummer Fahrgestellnummer' },
       bought_on: {
-        highest: 'neu jung modern',
-        lowest: 'alt',
-        words: `~buying alt gekauft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
+        words: `~buying gekauft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
             bekommen hergekommen`,
       },
       built_year: { words: '~building gebaut Baujahr' },
@@ -67,6 +73,16 @@ export const machinesView: FarmView = {
       note: { ignoreLabel: true },
     }),
     {
+      name: 'made_year',
+      label: 'Jahrgang',
+      type: 'number',
+      isYear: true,
+      countedFrom: 'made_on',
+      words: stems('alt Alter neu jung Jahrgang'),
+      adjectives: { highest: stems('neu jung modern'), lowest: stems('alt') },
+      format: (year) => year,
+    },
+    {
       name: 'power',
       label: 'Leistung',
       type: 'text',
@@ -79,7 +95,10 @@ export const machinesView: FarmView = {
   roles: { since: 'bought_on', list: ['type', 'badge_until'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name), {
-    computed: ({ name, type, equipment, note }) => ({ power: powerOf(name, type, equipment, note) }),
+    computed: ({ name, type, equipment, note, built_year, bought_on }) => ({
+      power: powerOf(name, type, equipment, note),
+      ...madeIn(built_year, bought_on),
+    }),
     searchTexts: ({ name, type }) => spokenNames(`${String(name)} ${String(type ?? '')}`),
   }),
   completeness: 'register',

@@ -14,46 +14,71 @@ export const peopleView: FarmView = {
         Team`,
   ),
   neutralWords: stems('Stunde'),
-  columns: columnsOf('people', {
-    name: { ignoreLabel: true },
-    role: {
-      words: 'Stelle Rolle',
-      choices: {
-        farmer: 'Betriebsleiter Betriebsleiterin Betriebsleitung Chef Chefin',
-        family: 'Familienmitglied Familienmitglieder Familienangehörige',
-        employee: 'Arbeitnehmer Geselle Gesellin Melker Melkerin',
-        trainee: 'Azubi Azubis Auszubildende Auszubildender Lehrling Lehrlinge',
-        seasonal: 'Aushilfe Aushilfen Saisonkraft Saisonkräfte Erntehelfer',
-        helper: 'Nachbarschaftshilfe',
+  columns: [
+    ...columnsOf('people', {
+      name: { ignoreLabel: true },
+      role: {
+        words: 'Stelle Rolle',
+        choices: {
+          farmer: 'Betriebsleiter Betriebsleiterin Betriebsleitung Chef Chefin',
+          family: 'Familienmitglied Familienmitglieder Familienangehörige',
+          employee: 'Arbeitnehmer Geselle Gesellin Melker Melkerin',
+          trainee: 'Azubi Azubis Auszubildende Auszubildender Lehrling Lehrlinge',
+          seasonal: 'Aushilfe Aushilfen Saisonkraft Saisonkräfte Erntehelfer',
+          helper: 'Nachbarschaftshilfe',
+        },
       },
-    },
-    task: {
-      words: `zuständig kümmert macht Aufgabe Aufgaben Arbeitsbereich Aufgabengebiet Aufgabenbereich Tätigkeit Job
+      task: {
+        words: `zuständig kümmert macht Aufgabe Aufgaben Arbeitsbereich Aufgabengebiet Aufgabenbereich Tätigkeit Job
             verantwortlich`,
+      },
+      hourly_rate_eur: { words: 'Stundenlohn Stundensatz Lohn verdient verdienen kriegt kostet' },
+      employed_from: {
+        words: 'eingestellt angefangen Eintritt Einstellung Eintrittsdatum daseit dabei angestellt beschäftigt',
+      },
+      employed_until: {
+        ahead: 'last day',
+        words:
+          'ausgeschieden aufgehört Austritt Austrittsdatum angestellt beschäftigt befristet Vertrag Arbeitsvertrag bleibt',
+      },
+      phone: { words: 'Telefonnummer Nummer Handynummer Handy anrufen erreiche erreichen' },
+      email: { words: 'Mail EMail Mailadresse' },
+      note: { ignoreLabel: true },
+    }),
+    {
+      name: 'employment',
+      label: 'Beschäftigung',
+      type: 'choice',
+      words: new Set(),
+      choices: new Map([
+        ['former', { label: 'ausgeschieden', words: stems('ehemalige ehemaligen früherer frühere') }],
+        ['current', { label: 'beschäftigt', words: stems('derzeitige derzeitigen') }],
+      ]),
     },
-    hourly_rate_eur: { words: 'Stundenlohn Stundensatz Lohn verdient verdienen kriegt kostet' },
-    employed_from: { words: 'eingestellt angefangen Eintritt Einstellung Eintrittsdatum dabei angestellt beschäftigt' },
-    employed_until: {
-      ahead: 'last day',
-      words:
-        'ausgeschieden aufgehört Austritt Austrittsdatum angestellt beschäftigt befristet Vertrag Arbeitsvertrag bleibt',
-    },
-    phone: { words: 'Telefonnummer Nummer Handynummer Handy anrufen erreiche erreichen' },
-    email: { words: 'Mail EMail Mailadresse' },
-    note: { ignoreLabel: true },
-  }),
+  ],
   roles: { who: 'name', since: 'employed_from', list: ['role', 'task'] },
   classes: [],
-  entriesOf: eachRow(({ name }) => String(name)),
+  entriesOf: (rows, farm, today) =>
+    eachRow(({ name }) => String(name), {
+      computed: ({ employed_until: until }) => ({
+        employment: typeof until === 'string' && until < today ? 'former' : 'current',
+      }),
+    })(rows, farm, today),
   completeness: 'log',
   tense: 'past',
+  impliedBy: { since: true },
+  usually: {
+    holds: ({ values }) => values.employment === 'current',
+    liftedBy: ['employed_until', 'employment'],
+    others: 'ausgeschieden',
+  },
 }
 
 export const workingTimesView: FarmView = {
   name: 'working_times',
   label: 'Arbeitszeiten',
   kinds: ['working_times'],
-  nouns: stems('Arbeitszeit Arbeitszeiten Arbeitsstunden Stundenzettel Stundenkonto gearbeitet'),
+  nouns: stems('Arbeitszeit Arbeitszeiten Arbeitsstunden Stundenzettel Stundenkonto gearbeitet Stunde Stunden'),
   neutralWords: stems('Zettel Uhr Uhrzeit aufgeschrieben notiert'),
   columns: columnsOf('working_times', {
     date: { ignoreLabel: true },

@@ -68,6 +68,8 @@ const ask = await askFarm([
     amount: 5.54,
     unit: 't',
   }),
+  row('machines', 'BHKW', { name: 'BHKW Schnell', built_year: 2012 }),
+  row('machines', 'Fendt', { name: 'Fendt', bought_on: '2018-02-20' }),
   row('orders', 'Kette', {
     article: 'Antriebskette',
     amount: 1,
@@ -199,6 +201,16 @@ describe('animals', () => {
   it('are so old as a number of months says', async () => {
     expect((await ask('Wie viele Rinder über 6 Monate haben wir?'))?.text).toContain('„Wampi“')
     expect((await ask('Wie viele Rinder über 6 Monate haben wir?'))?.text).not.toContain('„Resi“')
+  })
+})
+
+describe('how old a thing is', () => {
+  it.each<Told>([
+    ['Wie alt ist das BHKW?', 'BHKW Schnell: Jahrgang 2012.'],
+    ['Welche Maschine ist die älteste?', 'BHKW Schnell: Jahrgang 2012.'],
+    ['Welche Maschinen sind über 10 Jahre alt?', 'BHKW Schnell: Jahrgang 2012.'],
+  ])('is told by the year in which it was built or bought: „%s“', async (question, text) => {
+    expect(await ask(question)).toMatchObject({ text, answered: true })
   })
 })
 

@@ -19,7 +19,13 @@ const STORY = [
     registration_number: '033579990001',
     iban: 'DE02120300000000202051',
   }),
-  row('people', 'Jonas', { name: 'Jonas Reimers', role: 'employee', task: 'Melken', hourly_rate_eur: 17.5 }),
+  row('people', 'Jonas', {
+    name: 'Jonas Reimers',
+    role: 'employee',
+    task: 'Melken',
+    hourly_rate_eur: 17.5,
+    employed_from: '2019-03-01',
+  }),
   row('people', 'Tom', { name: 'Tom Wax', employed_until: '2025-11-30' }),
   row('working_times', 'Montag', { date: '2026-05-18', person: 'Jonas Reimers', hours: 8.5 }),
   row('working_times', 'Dienstag', { date: '2026-05-19', person: 'Jonas Reimers', hours: 7 }),
@@ -63,6 +69,12 @@ describe('what is told to people alone', () => {
     ['Wer ist angestellt?', 'Jonas Reimers'],
     ['Wie viele Stunden hat Jonas im Mai gearbeitet?', '15,5'],
     ['Wer ist für das Melken zuständig?', 'Jonas Reimers'],
+    ['Wer arbeitet nicht mehr hier?', 'Tom Wax'],
+    ['Wer hat aufgehört?', 'Tom Wax'],
+    ['Wann hat Tom Wax aufgehört?', '30.11.2025'],
+    ['Wie viele Leute arbeiten bei uns?', 'Nicht mitgezählt, da ausgeschieden: 1'],
+    ['Seit wann ist der Jonas da?', '01.03.2019'],
+    ['Wie viele Stunden haben alle zusammen diese Woche?', 'zusammen 15,5'],
   ])('tells a person: „%s“', async (question, said) => {
     const fact = await asked(question, true)
     expect(fact?.answered).toBe(true)

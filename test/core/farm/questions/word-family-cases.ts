@@ -26,7 +26,7 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   // What a machine is called, and since when it is there
   ['Seit wann haben wir den Trecker?', 'says', '02.06.2020'],
   ['Kaufdatum vom Güllefass?', 'says', '15.01.2021'],
-  ['Wie alt ist der Güllewagen?', 'says', '15.01.2021', '!Güllebehälter'],
+  ['Wie alt ist der Güllewagen?', 'says', 'Jahrgang 2021', '!Güllebehälter'],
   ['Wie lang galt die Plakette der Spritze?', 'says', '31.12.2025'],
   ['Wer hat die Spritze geprüft?', 'aside'],
   // What is expected, and what has come
