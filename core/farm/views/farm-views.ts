@@ -46,6 +46,7 @@ import { yieldsView } from './yields.ts'
 /** Everything that can be asked about; of two that explain a question equally well the first answers. */
 export const FARM_VIEWS: readonly FarmView[] = [
   deadlinesView,
+  ordersView,
   fieldsView,
   cropsView,
   secondCropsView,
@@ -71,7 +72,6 @@ export const FARM_VIEWS: readonly FarmView[] = [
   permitsView,
   machinesView,
   stockView,
-  ordersView,
   needsView,
   nutrientNeedsView,
   expectedJobsView,

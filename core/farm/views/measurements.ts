@@ -80,7 +80,7 @@ export const measurementsView: FarmView = {
         milk_recording: 'Milchleistungsprüfung MLP Milchleistung',
         feed: 'Futteranalyse Futteruntersuchung Futterprobe Silageprobe Futter',
         bulk_milk: 'Tankmilch',
-        weighing: 'Wiegung Wiegungen Gewicht gewogen',
+        weighing: 'Wiegung Wiegungen Gewicht gewogen schwer wiegt gewichtig',
         rain: 'Regen Niederschlag geregnet runtergeregnet heruntergeregnet abgeregnet',
         plant: 'Pflanzenanalyse',
         water: 'Wasserprobe Wasseranalyse',

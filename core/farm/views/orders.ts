@@ -20,7 +20,12 @@ export const ordersView: FarmView = {
     note: { ignoreLabel: true },
     status: {
       ignoreLabel: true,
-      choices: { open: 'offen offene offenen', ordered: '', delivered: 'geliefert gelieferte', cancelled: 'storniert' },
+      choices: {
+        open: 'offen offene offenen ausstehend ausstehende ausstehenden',
+        ordered: 'offen offene offenen ausstehend ausstehende ausstehenden',
+        delivered: 'geliefert gelieferte',
+        cancelled: 'storniert',
+      },
     },
   }),
   roles: {

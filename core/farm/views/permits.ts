@@ -15,7 +15,7 @@ export const permitsView: FarmView = {
     authority: { words: 'Behörde Amt Stelle' },
     reference_number: { words: 'Aktenzeichen Genehmigungsnummer Geschäftszeichen' },
     granted_on: { words: 'erteilt ausgestellt bekommen gekriegt Erteilung' },
-    valid_until: { words: 'gültig ungültig gilt galt läuft lief ablaufen abläuft abgelaufen endet befristet' },
+    valid_until: { words: 'gültig ungültig gilt galt läuft laufen lief ablaufen abläuft abgelaufen endet befristet' },
     note: { ignoreLabel: true },
   }),
   roles: { who: 'authority', since: 'granted_on', list: ['granted_on', 'valid_until'] },

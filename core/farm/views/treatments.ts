@@ -66,7 +66,7 @@ export function withdrawalsOf({ values, label }: SourcedRow): Due[] {
 }
 
 const isInoculation = ({ values }: Entry): boolean =>
-  /impf|vakzin|vac/iu.test(`${String(values.product)} ${String(values.diagnosis)}`)
+  values.type === 'vaccination' || /impf|vakzin|vac/iu.test(`${String(values.product)} ${String(values.diagnosis)}`)
 
 /** Whom a treatment was given: one animal is free with the last of its treatments. */
 const TREATED = ['animal_id', 'group', 'herd_id']

@@ -113,6 +113,7 @@ export const workItemsView: FarmView = {
       place_id: { ignoreLabel: true },
       herd_id: { ignoreLabel: true },
       permit_id: { ignoreLabel: true },
+      location: { ignoreLabel: true },
       status: {
         ignoreLabel: true,
         choicesAhead: ['planned', 'open'],

@@ -45,6 +45,12 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   ~(?<=‹(offen|unerledigt)›),? (also |das heißt |sprich )?(weder .* noch|noch nicht|nicht) .*$ →
   ^wie viele? tage vor (dem )?(fristende|fristablauf|ende der frist|ablauf der frist)( (haben|hatten|wurde|war|ist))?( (wir|ich))? \
     «.*?»( (eingereicht|abgegeben|abgeschickt|gestellt|fertig))?$ → wie viele tage lagen zwischen einreichung und frist $1
+  # „Was läuft dieses Jahr ab?“
+  ^was (läuft|laufen) «.*?» ?ab$ → was abläuft $1
+  # What has been ordered need not be ordered.
+  ^(was|welche L+) (müssen|muss|sollten|sollen|sollte)( (wir|ich|noch|alles|dringend|heute|bald|denn))* (bestellen|nachbestellen|einkaufen|\
+    besorgen|ordern)$ → welche bedarfe offen
+  ^«(welcher |welche |was ist an )?bedarfe?»›«.*» noch nicht bestellt$ → $1 $2 offen
   # What happens, and did not, is still to come.
   ^was (passiert|geschieht|läuft|ist los|kommt)( (denn|da|so|alles|noch|bei uns|auf uns zu))* (?=(am|im|in|nächste|diese|heute|morgen|übermorgen|ab|\
     bis|kommende)›)~ → welche termine_

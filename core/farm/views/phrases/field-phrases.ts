@@ -99,8 +99,17 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   # „Was haben wir an Diesel verbraucht?“ asks for how much.
   ^was «habe?|haben|hatten|hat|ist|sind|wurden?|ging|gingen|kam|kamen|geht|läuft|brauchen|braucht|fressen|liegt|\
     lag»›«.*?» an (?=(BOUGHT|MANURE|L*silage|mais|gras|milch|strom|wasser)›)~ → wie viel $1$2_
+  # „Wie viel Gerste haben wir noch?“
+  ^wie viele? «(tonnen|t|liter|kubik|kubikmeter|kilo|kg|doppelzentner|dt) L+»(?<!platz|hektar) (haben wir|habe ich|gibt es|hat es|ist|sind)( \
+    (denn|jetzt|eigentlich|da))* noch( (da|übrig|im lager|auf lager|vorrätig|vorhanden))?$ → wie viel $1 vorrat
+  ^wie viel «L{4,}»(?<!platz|raum|kapazität|zeit|geld|weide|fläche|land|hektar|arbeit|stunden|urlaub|tage|stickstoff|phosphat|bedarf|futterbedarf|\
+    milch|schulden|luft|prozent|euro|pacht|resturlaub) (haben wir|habe ich|gibt es)( (denn|jetzt|eigentlich))* noch$ → wie viel $1 vorrat
+  ^wie viele? «(kubikmeter|kubik|m³|tonnen|t|dt|doppelzentner) L{4,}» (ist|sind|liegt|liegen|haben wir)( noch)? (im|in der|in) «(L*silo|lager|\
+    halle|L*halle|L*platte|scheune)( \d+)?»$ → wie viel $1 vorrat $2
   # „Wie viel Mais lag Ende April da?“
   ^wie viel «((tonnen|t|liter|kubik|kilo|kg|doppelzentner|dt|ballen) )?L+» (lag|lagen|liegt|liegen|ist|sind|war|\
+    waren|hatten wir|haben wir)›«.*?»( noch)? (da|übrig|vorhanden|auf lager)( gewesen)?$ → wie viel $1 vorrat$2
+  ^wie viele «(tonnen|liter|kubik|kubikmeter|kilo|doppelzentner|ballen) L+» (lag|lagen|liegt|liegen|ist|sind|war|\
     waren|hatten wir|haben wir)›«.*?»( noch)? (da|übrig|vorhanden|auf lager)( gewesen)?$ → wie viel $1 vorrat$2
   # The need is the most that may be given; what is still left of it is another question.
   ^wie viel ((kilo|kg|kilogramm) )?«n|stickstoff|phosphat» (darf|dürfen)(?!.*(noch|gülle|mist|organisch|\

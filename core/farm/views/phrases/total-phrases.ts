@@ -36,6 +36,9 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ^«(wie viele?|welche) (L+ )?ANIMALS» (gingen|ging)›«.*?» (an|zum|zur|zu|nach)› → $1$2 abgegangen an
   ^«(wie viele?|welche) (L+ )?ANIMALS» (ist|sind|waren)›«.*?» (an|zum|zur|zu|nach) «.*?» gegangen$ → $1$2 abgegangen an $3
   ^wohin (ist|sind|waren|ging|gingen) «.*?ANIMALS›.*?»( gegangen)?$ → wem abgegangen $1
+  # „Welcher Bulle ist der schwerste?“
+  ^welche[rs]? «L+» (ist|war) (der|die|das|am) schwerste[nr]?$ → welches gewicht von $1 am höchsten
+  ^welche[rs]? «L+» (wiegt|wog) am meisten$ → welches gewicht von $1 am höchsten
   # From one day of a thing to another
   ^«.*?»:? (wie viele )?tage (von|zwischen) (der )?«L+» (bis|und) (zur |der )?«L+»$ → wie viele tage lagen zwischen $2 und $3 $1
   ^(welcher|welche) (zeitraum|zeitspanne|abstand|spanne) (in|von) tagen (liegt|lag|liegen) zwischen → wie viele tage lagen zwischen

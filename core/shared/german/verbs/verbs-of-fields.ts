@@ -12,7 +12,7 @@ export const VERBS_OF_FIELDS = {
   spraying: '-/ab/nach/aus/tot/durch/über+spritz be+sprüh sprüh be+handel ab+gift',
   sowing: `-/aus/ein/an/nach/be/unter/über/rein/neu+sä -/ein/aus+drill pflanz ein/an/aus/nach+pflanz leg steck
     aus/rein+leg/steck an+bau ein+bring be+stell`,
-  growing: '-/an/heran/auf/nach+wachs an+bau bau an/be+pflanz kultivier ge+deih be+stell',
+  growing: '-/an/heran/auf/nach+wachs an+bau bau an/be+pflanz kultivier ge+deih',
   tilling: 'be/durch/um+arbeit -/auf+locker schäl um+stürz',
   ploughing: '-/um/unter/ein/auf/zu+pflüg acker um+acker um+brech um+grab',
   harrowing: '-/ab/ein/durch+egg',

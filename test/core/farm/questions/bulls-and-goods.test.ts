@@ -167,6 +167,20 @@ describe('what is overdue', () => {
   })
 })
 
+describe('what is ordered', () => {
+  it.each([
+    ['Welche Bestellungen sind offen?', ['Antriebskette', 'Rapsschrot'], ['Kalkammonsalpeter', 'Hennenfutter']],
+    ['Was haben wir im Mai bestellt?', ['Rapsschrot'], ['Antriebskette', 'Anbau']],
+    ['Was müssen wir noch bestellen?', ['Hennenfutter'], ['Litze', 'Rapsschrot']],
+    ['Welcher Bedarf ist noch nicht bestellt?', ['Hennenfutter'], ['Litze']],
+  ])('„%s“ – %s', async (question, told, others) => {
+    const fact = await ask(question)
+    expect(fact?.answered).toBe(true)
+    for (const name of told) expect(fact?.text).toContain(name)
+    for (const name of others) expect(fact?.text).not.toContain(name)
+  })
+})
+
 describe('goods that are counted', () => {
   it.each<Told>([
     ['Wie viele Eier haben wir im Mai verschenkt?', 'Eier, 09.05.2026: Menge 60 Stück.'],
@@ -197,6 +211,13 @@ describe('animals', () => {
     const fact = await ask('Wie viel hat der Bulle Wampi zwischen den beiden Wiegungen zugenommen?')
     expect(fact?.text).toContain('um 124 kg')
   })
+
+  it.each(['Wie schwer ist der Wampi?', 'Welcher Bulle ist der schwerste?', 'Welcher Bulle wiegt am meisten?'])(
+    'weigh what they were last weighed: „%s“',
+    async (question) => {
+      expect((await ask(question))?.text).toContain('07.05.2026: Wert 688 kg')
+    },
+  )
 
   it('are so old as a number of months says', async () => {
     expect((await ask('Wie viele Rinder über 6 Monate haben wir?'))?.text).toContain('„Wampi“')

@@ -36,6 +36,8 @@ export const EVERYDAY_CASES: readonly Case[] = [
   // What is to come, with what should be done by now
   ['Was passiert am 15. Juni?', 'says', 'Gülle aufrühren'],
   ['Was ist diese Woche noch zu tun?', 'says', '22.05.2026', 'Überfällig: Plakette „Anhängespritze“'],
+  ['Wie viel Diesel haben wir noch?', 'says', 'Diesel', '!Arbeiten'],
+  ['Wie viele Liter Diesel sind noch da?', 'says', 'Diesel', '!Arbeiten'],
   // What each got, and what came on all of a field
   ['Wie viel Diarrsan bekam jedes Kalb?', 'aside', '!200 ml'],
   ['Wie viel KAS kam auf den Steinacker?', 'says', '300 kg/ha', '4.410 kg'],
