@@ -34,13 +34,19 @@ async function compareTwo(
   if (!other || other.answer.interpretation.view !== one.interpretation.view) return undefined
   const text = comparisonText(
     comparison,
-    { label: other.firstLabel, text: one.fact.text, measure: one.fact.measure },
-    { label: second, text: other.answer.fact.text, measure: other.answer.fact.measure },
+    { label: asWritten(other.firstLabel, asking), text: one.fact.text, measure: one.fact.measure },
+    { label: asWritten(second, asking), text: other.answer.fact.text, measure: other.answer.fact.measure },
     other.isOfTime,
   )
   return text === undefined
     ? undefined
     : { text, answered: true, rows: [...one.fact.rows, ...other.answer.fact.rows].slice(0, 10) }
+}
+
+/** „Gerste“, as it stands in the question. */
+function asWritten(label: string, { request }: Asking): string {
+  const at = request.question.toLowerCase().indexOf(label)
+  return at < 0 ? label : request.question.slice(at, at + label.length)
 }
 
 /** The first of the two as it was read, its time as it was said, and what it is compared with. */

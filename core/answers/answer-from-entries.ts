@@ -5,6 +5,7 @@ import { answerInPart } from './answer-in-part.ts'
 import { answerWithout } from './answer-without.ts'
 import { answerOne, continueFrom, type Asking } from './asking.ts'
 import { makeLoadViews, type ReadAnswer } from './ask-views.ts'
+import { comparesEither } from './conversation/comparison.ts'
 import { readFollowUp, type FollowUp } from './conversation/follow-up.ts'
 import type { LoadEntries } from './ports/entry-loader.ts'
 import type { EarlierTurn, Fact, FactSource } from './ports/fact-source.ts'
@@ -68,6 +69,8 @@ async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   if (request.continues || followUp?.isElliptic || followUp?.narrowsFurther) return factOf(await goesOn())
   const compared = await answerComparison(asking)
   if (compared) return factOf(compared)
+  // „Haben wir mehr Gerste oder mehr Rüben?“ has neither a yes nor a list for an answer.
+  if (comparesEither(request.question, today)) return undefined
   const alone = await answerOne(asking, asking.parse(request.question, today))
   if (!alone?.fact.answered) return factOf((await goesOn()) ?? (await answerDenied(asking)) ?? alone?.fact)
   // „Welche Felder sind nicht gespritzt?“ asks for more than what is not among the sprayings.

@@ -85,6 +85,12 @@ export function readComparison(question: string, today: string): Comparison | un
   return { by, higher: found.higher, isWhether, asksHowMuch, asks, readings: readings.map(withWholeWords) }
 }
 
+/** „… mehr A oder B“: one of them is asked for, and no number. */
+export function comparesEither(question: string, today: string): boolean {
+  const comparison = readComparison(question, today)
+  return comparison !== undefined && !comparison.isWhether && !comparison.asksHowMuch
+}
+
 const IS_OF_AMOUNT = /^(?:mehr|weniger)$/u
 /** „Um wie viel Kilo war die Milchmenge kleiner …?“ asks how much each is. */
 const IN_UNIT = /(?<!\p{L})wie viele? (?:kilo|kg|tonnen|t|liter|l|kubik\p{L}*|m³|dezitonnen|dt)(?!\p{L})/u

@@ -94,7 +94,7 @@ function subjectFilters({ columns, state, question }: Interpretation, properties
     state !== undefined ||
     question.thresholds.length > 0 ||
     question.outOfLimits ||
-    columns.some(({ type }) => type === 'flag' || type === 'day')
+    columns.some(({ type }) => type === 'flag' || type === 'day' || type === 'text')
   return compares ? properties.filter(({ column }) => column?.type === 'choice') : []
 }
 

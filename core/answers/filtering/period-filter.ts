@@ -19,7 +19,9 @@ export function periodFilter(interpretation: Interpretation): Filter | typeof NO
   if (!period) return undefined
   const named = dayColumn(interpretation)
   const ofYear = readsDifferently(interpretation)
-  const column = (question.type === 'when' && view.spanOf) || ofYear === 'span' ? undefined : named
+  // A report of a year is of none of its days.
+  const isOfDay = period.span.from !== null && period.span.from === period.span.to
+  const column = (question.type === 'when' && view.spanOf && !isOfDay) || ofYear === 'span' ? undefined : named
   if (saysOnlyNow(interpretation)) return undefined
   const reports = reportsMissed(interpretation)
   if (reports.length > 0)

@@ -1,7 +1,7 @@
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Span } from '../question/span.ts'
 import { daySpan, overlaps } from '../question/span.ts'
-import { isEmpty, type Column, type Entry } from '../view.ts'
+import { deniesItself, isEmpty, type Column, type Entry } from '../view.ts'
 
 /**
  * „Noch nicht gemeldet“ of what may have to be reported more than once, as birth and arrival are: the reports that the
@@ -21,10 +21,11 @@ export function reportsMissed({ view, question, columns, negatedColumns }: Inter
 
 /** True where there is something to report, of the time where one is asked for, and it is not. */
 export const isMissed = ({ values }: Entry, column: Column, span?: Span): boolean =>
-  isEmpty(values[column.name], column) && hasToReport(column, values, span)
+  (isEmpty(values[column.name], column) || (column.type === 'text' && deniesItself(values[column.name]))) &&
+  hasToReport(column, values, span)
 
 /** What reports nothing always has to be there. */
-function hasToReport({ reports }: Column, values: Entry['values'], span?: Span): boolean {
+export function hasToReport({ reports }: Column, values: Entry['values'], span?: Span): boolean {
   if (reports === undefined) return true
   const day = values[reports]
   return typeof day === 'string' && (span === undefined || overlaps(daySpan(day), span))

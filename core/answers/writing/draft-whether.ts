@@ -3,9 +3,10 @@ import type { Narrowed } from '../filtering/narrowed.ts'
 import { readsDifferently } from '../filtering/period-filter.ts'
 import { requestedState, entryState, statesOf, type RequestedState } from '../filtering/state-filter.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
-import { isEmpty, type Column, type Entry } from '../view.ts'
+import { deniesItself, isEmpty, type Column, type Entry } from '../view.ts'
 import { draftColumns, draftEntries, withoutEmptyTwins } from './draft-columns.ts'
 import type { Draft, DraftWriter } from './draft.ts'
+import { draftReported } from './draft-reported.ts'
 import { draftEmptyColumns, draftNothingFound } from './nothing-found.ts'
 import { listText, namesOf, subject } from './phrases.ts'
 
@@ -27,8 +28,19 @@ type Verdict = 'Ja' | 'Nein'
 /** Neither to what is denied in the question, since a yes to it may mean both; nor to what one must do. */
 const mayJudge = (interpretation: Interpretation): boolean => {
   const { negated, asksDuty, asksPermission } = interpretation.question
-  return !negated && (!asksDuty || asksPermission) && readsDifferently(interpretation) !== 'neither'
+  return (
+    !negated &&
+    (!asksDuty || asksPermission) &&
+    !namesAlternatives(interpretation) &&
+    readsDifferently(interpretation) !== 'neither'
+  )
 }
+
+/** „Sind wir konventionell oder bio?“ */
+const namesAlternatives = ({ question, conditions }: Interpretation): boolean =>
+  question.type === 'whether' &&
+  question.joinsNames &&
+  [...Map.groupBy(conditions, ({ by }) => by)].some(([by, of]) => typeof by === 'object' && of.length > 1)
 
 const withVerdict = (verdict: Verdict | undefined, draft: Draft): Draft =>
   verdict && draft.answered ? { ...draft, text: `${verdict}. ${draft.text}` } : draft
@@ -126,9 +138,12 @@ function draftPresence(interpretation: Interpretation, narrowed: Narrowed): Draf
   const { columns } = interpretation
   const done = columns.find(({ openWhileEmpty }) => openWhileEmpty)
   if (done && mayJudge(interpretation) && narrowed.found.length > 0) return draftDone(interpretation, narrowed, done)
+  const reported = draftReported(interpretation, narrowed)
+  if (reported) return reported
   const draft =
     columns.length > 0 ? draftColumns(interpretation, narrowed, columns) : draftEntries(interpretation, narrowed)
-  if (isZero(columns, narrowed.found)) return draft && withVerdict(mayJudge(interpretation) ? 'Nein' : undefined, draft)
+  if (isZero(columns, narrowed.found) || isDenied(columns, narrowed.found))
+    return draft && withVerdict(mayJudge(interpretation) ? 'Nein' : undefined, draft)
   return draft && withVerdict(isPresence(interpretation, narrowed) ? 'Ja' : undefined, draft)
 }
 
@@ -136,6 +151,12 @@ function draftPresence(interpretation: Interpretation, narrowed: Narrowed): Draf
 const isZero = (columns: readonly Column[], found: readonly Entry[]): boolean =>
   columns.some(
     ({ name, type }) => type === 'number' && found.length > 0 && found.every(({ values }) => values[name] === 0),
+  )
+
+/** „Ist die Grube abgedeckt?“ of one whose cover is „offen“ */
+const isDenied = (columns: readonly Column[], found: readonly Entry[]): boolean =>
+  columns.some(
+    ({ name, type }) => type === 'text' && found.length > 0 && found.every(({ values }) => deniesItself(values[name])),
   )
 
 /** „Ist die Rechnung schon bezahlt?“ */
@@ -176,11 +197,22 @@ function draftWhetherEach(
   const { about, found, undecided, hasProperties } = narrowed
   const columns = requested ? requested.columns : hasProperties ? [] : namedColumns
   if ((columns.length === 0 && !hasProperties) || question.negated) return undefined
+  // Of what is called the same each has one: a tractor its inspection, a sprayer its badge.
   const isMissing = (entry: Entry): boolean =>
-    !hasProperties && columns.some((column) => isEmpty(entry.values[column.name], column))
-  const failing = about.filter((entry) => (!found.includes(entry) && !undecided.includes(entry)) || isMissing(entry))
+    !hasProperties && columns.every((column) => isEmpty(entry.values[column.name], column))
+  const lastDays = requested || hasProperties ? [] : columns.filter(({ ahead }) => ahead === 'last day')
+  const isOver = (entry: Entry): boolean => {
+    const days = lastDays.flatMap(({ name }) => entry.values[name] ?? [])
+    return days.length > 0 && days.every((day) => String(day) < interpretation.today)
+  }
+  const failing = about.filter(
+    (entry) => (!found.includes(entry) && !undecided.includes(entry)) || isMissing(entry) || isOver(entry),
+  )
   if (failing.length > 0) {
-    const opening = hasProperties ? 'Nein, das gilt nicht für' : 'Nein, nicht eingetragen ist es bei'
+    const isAnyOver = failing.some(isOver)
+    const opening = hasProperties
+      ? 'Nein, das gilt nicht für'
+      : `Nein, ${isAnyOver ? 'vorbei oder ' : ''}nicht eingetragen ist es bei`
     return { text: `${opening} ${namesOf(failing)}.`, answered: true, entries: failing, columns }
   }
   if (undecided.length === about.length) return draftNothingFound(interpretation, narrowed)

@@ -34,6 +34,8 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
     ohr(marken?|stecker)( mehr| drin| im ohr)* → ohnemarke
   ohne( gültigen?| eine?n?)? ohr(marken?|stecker)› → ohnemarke
   ^(bei|an) welche[mnr] «L+» (fehlt|fehlen)( L+){0,3}? ohr(marken?|stecker)$ → welche $1 ohnemarke
+  ^(sind|waren) (noch )?alle ohrmarken( noch)?( (da|drin|dran|vollständig|vorhanden))?$ → welche tiere ohnemarke
+  ^(haben|tragen) (noch )?alle (tiere|rinder|kälber|bullen|kühe|fresser)( noch)? (ihre |eine )?ohrmarken?( drin)?$ → welche tiere ohnemarke
   (von|aus) welche[mr] (betrieb|hof|händler|viehhändler|züchter) (stammt|stammen|kommt|kommen|kam|kamen|ist|sind)› → welche herkunft hat
   ^welche aufgaben? (hat|haben|übernimmt|macht)› → welchen aufgabenbereich hat
   ^aufgaben?:? (von |vom )?(?!(heute|morgen|diese|nächste|im|bis|für|der|des|am|in)›)«L{3,} L{3,}»$ → welchen aufgabenbereich hat $1

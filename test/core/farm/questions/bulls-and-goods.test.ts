@@ -69,7 +69,8 @@ const ask = await askFarm([
     unit: 't',
   }),
   row('machines', 'BHKW', { name: 'BHKW Schnell', built_year: 2012 }),
-  row('machines', 'Fendt', { name: 'Fendt', bought_on: '2018-02-20' }),
+  row('machines', 'Fendt', { name: 'Fendt', bought_on: '2018-02-20', vehicle_inspection_until: '2026-04-30' }),
+  row('places', 'Grube', { name: 'Güllegrube', type: 'slurry_store', cover: 'offen' }),
   row('orders', 'Kette', {
     article: 'Antriebskette',
     amount: 1,
@@ -248,6 +249,23 @@ describe('what has waiting time', () => {
 
   it('is some animal', async () => {
     expect((await ask('Ist gerade ein Tier gesperrt?'))?.text).toMatch(/^Ja\. .*Draxxin/u)
+  })
+})
+
+describe('a yes or a no', () => {
+  it.each<Told>([
+    ['Ist die Güllegrube abgedeckt?', 'Nein. Güllegrube: Abdeckung offen.'],
+    ['Welche Grube hat keine Abdeckung?', 'Güllegrube.'],
+    ['Haben alle Maschinen TÜV?', 'Nein, vorbei oder nicht eingetragen ist es bei BHKW Schnell und Fendt.'],
+  ])('is that of what stands there: „%s“', async (question, text) => {
+    expect(await ask(question)).toMatchObject({ text, answered: true })
+  })
+
+  it.each([
+    'Haben wir mehr Bullen verkauft oder zugekauft?',
+    'Haben wir mehr Wirtschaftsdünger abgegeben oder aufgenommen?',
+  ])('is not said to one of two: „%s“', async (question) => {
+    expect((await ask(question))?.text ?? '').not.toMatch(/^(?:Ja|Nein)/u)
   })
 })
 

@@ -108,6 +108,17 @@ describe('what has to be reported', () => {
   })
 })
 
+describe('whether it was reported', () => {
+  it.each([
+    ['Ist der Zugang vom 12. Mai 2026 schon in HIT gemeldet?', 'Gemeldet am nicht eingetragen'],
+    ['Wurden die Tiere vom 12.05.2026 schon gemeldet?', 'Gemeldet am nicht eingetragen'],
+  ])('is not told by that it happened: „%s“', async (question, text) => {
+    const fact = await ask(question)
+    expect(fact?.text).toContain(text)
+    expect(fact?.text).not.toMatch(/^(?:Ja|Nein)/u)
+  })
+})
+
 describe('what is denied of those that are reported', () => {
   it('is no report that is missing', async () => {
     expect((await ask('Welche gemeldeten Fresser sind nicht weiblich?'))?.text ?? '').not.toContain('ohne „Geburt')
