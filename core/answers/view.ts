@@ -238,10 +238,6 @@ export const entryClass = (
   ...(more.otherWords !== undefined && { otherWords: new Set(more.otherWords.toLowerCase().split(' ')) }),
 })
 
-/** „offen“, „keine“: a text that says that there is none. */
-export const deniesItself = (value: unknown): boolean =>
-  typeof value === 'string' && /^(?:nein|keine?|ohne|nicht|offen)(?!\p{L})/iu.test(value.trim())
-
 /** True where a value says nothing, by itself or by what its column declares. */
 export const isEmpty = (value: unknown, column?: Pick<Column, 'unknownValues'>): boolean =>
   value === null ||

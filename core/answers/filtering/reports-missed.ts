@@ -1,7 +1,8 @@
+import { deniesItself } from '../denies-itself.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Span } from '../question/span.ts'
 import { daySpan, overlaps } from '../question/span.ts'
-import { deniesItself, isEmpty, type Column, type Entry } from '../view.ts'
+import { isEmpty, type Column, type Entry } from '../view.ts'
 
 /**
  * „Noch nicht gemeldet“ of what may have to be reported more than once, as birth and arrival are: the reports that the
