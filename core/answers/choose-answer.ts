@@ -31,7 +31,12 @@ export function byScore<T extends { interpretation: Interpretation }>(interpreta
     interpretations.map((one) => {
       const { view, question, score } = one.interpretation
       const counts = view.countsEntriesOf !== undefined && COUNTED.has(question.type)
-      return [one, score + (counts ? 0.5 : 0) + (isCalledSo(one.interpretation) ? 0.1 : 0)]
+      // „Wie viele Tiere waren es vor einem Monat?“ asks for what was there, and not for what came on that day.
+      const isOfDay = view.tells !== undefined && question.saysWas && question.period !== undefined
+      return [
+        one,
+        score + (counts || isOfDay ? 0.5 + (isOfDay ? 0.1 : 0) : 0) + (isCalledSo(one.interpretation) ? 0.1 : 0),
+      ]
     }),
   )
   return interpretations.toSorted((one, other) => scores.get(other)! - scores.get(one)!)
@@ -58,7 +63,7 @@ export function chooseAnswer<T extends ViewAnswer>(all: readonly T[]): T | undef
   const near = answers.filter(({ interpretation: { score }, fact }) => fact.answered && score >= least)
   // That there is none is known only where no other view has any.
   const tooMany = answers.find(({ interpretation: { beyond } }) => beyond !== undefined)
-  return countOf(near) ?? near.find(({ fact }) => !fact.saysNone) ?? tooMany ?? near[0] ?? first
+  return countOf(near) ?? endOf(near) ?? near.find(({ fact }) => !fact.saysNone) ?? tooMany ?? near[0] ?? first
 }
 
 /** What counts them comes before a count of those that are kept one by one: „Wie viele Kälber wurden geboren?“ */
@@ -71,6 +76,28 @@ function countOf<T extends ViewAnswer>(near: readonly T[]): T | undefined {
   )
 }
 
+/** The first or the last of what is kept one by one may be among what another view counts. */
+function endOf<T extends ViewAnswer>(near: readonly T[]): T | undefined {
+  const best = near.find(({ fact }) => !fact.saysNone)
+  const selection = best?.interpretation.question.selection
+  if (!best || (selection !== 'first' && selection !== 'latest')) return undefined
+  const { view } = best.interpretation
+  const dayOf = ({ fact }: T): string => (typeof fact.measure?.value === 'string' ? fact.measure.value : '')
+  const others = near.filter(
+    (one) => !one.fact.saysNone && dayOf(one) !== '' && one.interpretation.view.countsEntriesOf === view.name,
+  )
+  if (dayOf(best) === '' || others.length === 0) return undefined
+  const isFarther = (one: T, other: T): boolean =>
+    selection === 'first' ? dayOf(one) < dayOf(other) : dayOf(one) > dayOf(other)
+  return others.reduce((end, one) => (isFarther(one, end) ? one : end), best)
+}
+
+/** That they are not all stands beside it. */
+function countedAlone(interpretation: Interpretation): Interpretation {
+  const { countsOnly: _, ...view } = interpretation.view
+  return { ...interpretation, view }
+}
+
 const COUNTED_SINGLY: ReadonlySet<QuestionType> = new Set(['count', 'amount', 'which', 'how', 'request'])
 
 /** Where a view counts what another keeps one by one, how many of them are. */
@@ -81,8 +108,9 @@ export function withSingleEntries(
   const { view, question } = interpretation
   if (!view.countsEntriesOf || !COUNTED_SINGLY.has(question.type) || countsThemselves(interpretation)) return fact
   const single = interpretations.find((other) => other.view.name === view.countsEntriesOf)
-  const singleFact = single && writeAnswer(single)
-  if (!singleFact?.answered) return fact
+  const singleFact = single && writeAnswer(countedAlone(single))
+  // What is not there one by one may be there all the same.
+  if (!singleFact?.answered || singleFact.saysNone) return fact
   const separator = fact.text.includes('\n') ? '\n' : ' '
   return { ...fact, text: `${fact.text}${separator}Einzeln: ${singleFact.text}` }
 }

@@ -92,8 +92,8 @@ export interface Column {
   seldom?: true | undefined
   /** Its words say nothing beside those of another column: „Boden“ beside „sauer“. */
   givesWay?: true | undefined
-  /** How a text or number of a known form is written. */
-  format?: ((text: string) => string) | undefined
+  /** How a text or number of a known form is written; `values` are those of its entry. */
+  format?: ((text: string, values: Readonly<Record<string, unknown>>) => string) | undefined
 }
 
 /** What „zu hoch“, „zu niedrig“ and „zu alt“ mean on a day, with the rule that sets it as a German clause. */

@@ -3,8 +3,10 @@ import type { DocumentId } from '../shared/ids.ts'
 import type { ParsedQuestion, QuestionType } from './question/parsed-question.ts'
 import type { Span } from './question/span.ts'
 import type { Column } from './column.ts'
+import type { ColumnRoles } from './column-roles.ts'
 
 export type { Column, ColumnType, Limits } from './column.ts'
+export { ENTRY_NAME, type ColumnRoles } from './column-roles.ts'
 
 /** One thing that can be asked about: a record of its owner, or a part or a consequence of one. */
 export interface Entry {
@@ -58,35 +60,6 @@ export interface EntryClass {
   holds(entry: Entry, today: string): boolean
 }
 
-/** Stands for a column where the name of the entry says it already. */
-export const ENTRY_NAME = 'name'
-
-/** Columns by what they tell, for questions that name none. */
-export interface ColumnRoles {
-  /** The day it happened, is due or was measured; entries are ordered by it. */
-  day?: string
-  /** The day that it bears itself, where `day` may be another: a letter comes later than it is dated. */
-  dated?: string
-  /** The last day for what is yet to be done; empty where nothing is. Left out: of views of the future, `day`. */
-  overdue?: string
-  /** The number that „wie viel“ and „wie hoch“ ask for. */
-  amount?: string
-  who?: string
-  /** `who` is the one who did it, so that „wem“ does not ask for it. */
-  whoActs?: true
-  /** The first day of what goes on: „seit wann“. */
-  since?: string
-  /** The last day of what went on: „wie lange“. */
-  until?: string
-  where?: string
-  /** Where an entry lies that is a place itself. */
-  lies?: string
-  /** What the entry itself says, told also beside its day. */
-  said?: string
-  /** Shown beside the name in a list. */
-  list: readonly string[]
-}
-
 /** What says which entries are meant. */
 export interface AskedOf {
   type: QuestionType
@@ -126,6 +99,8 @@ export interface View {
   example?: string
   /** Stems of the words for its entries. */
   nouns: ReadonlySet<string>
+  /** Words in lower case that have one of their stems and mean something else: „Fresser“ is not „fressen“. */
+  otherWords?: ReadonlySet<string>
   /** Stems that go with them and tell nothing more: „laufen“ of deadlines. */
   neutralWords?: ReadonlySet<string>
   columns: readonly Column[]
@@ -202,8 +177,15 @@ export interface View {
    * what is asked cannot be told.
    */
   tells?(entries: readonly Entry[], asked: AskedOf): string | undefined
-  /** What else has to be said to the entries of an answer, in whole sentences. */
-  annotate?(entries: readonly Entry[], all: readonly Entry[], today: string): string | undefined
+  /** What a count of its entries does not count, in a whole sentence: animals that have no row of their own. */
+  countsOnly?(entries: readonly Entry[], all: readonly Entry[]): string | undefined
+  /** What else has to be said to the entries of an answer and the columns that it tells, in whole sentences. */
+  annotate?(
+    entries: readonly Entry[],
+    all: readonly Entry[],
+    today: string,
+    columns: readonly Column[],
+  ): string | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 export { levelsOf, type Level, type Movement, type StockTaking } from './movements/levels.ts'
-export { countedMovements, herdOnDay, wasThere, type Known } from './movements/animals-on-day.ts'
+export { countedMovements, herdOnDay, wasThere, withoutParts, type Known } from './movements/animals-on-day.ts'
 export { goodsOnDay } from './movements/goods-on-day.ts'
 export { unbilledPositions } from './movements/deliveries.ts'
 export { isInTime, isSameAmount, isSameArticle, type NamedGoods } from './movements/same-goods.ts'

@@ -67,7 +67,7 @@ export const CATTLE_CLASSES = {
   },
   bull: {
     label: 'Bullen',
-    words: 'Bulle Bullen Mastbulle Mastbullen Stier Stiere Ochse Ochsen',
+    words: 'Bulle Bullen Mastbulle Mastbullen Stier Stiere',
     holds: (animal, day) => isCattle(animal) && animal.sex === 'male' && isAged(animal, day, CALF_MONTHS),
   },
   cattle: { label: 'Rinder', words: 'Rind Rinder Rindern Rindvieh Rindviecher', holds: isCattle },

@@ -64,7 +64,7 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
   if (choices.length > 0) return choices
   const ordered = superlativeMeanings(view, text, stem)
   if (ordered.length > 0) return ordered
-  const isNoun = view.nouns.has(stem)
+  const isNoun = view.nouns.has(stem) && !view.otherWords?.has(text)
   const columns = view.columns
     .filter(({ words }) => words.has(stem))
     .map((column, index): WordMeaning => ({

@@ -81,7 +81,7 @@ export function verbMeaning(
   { type }: ParsedQuestion,
   today: string,
 ): Understood | undefined {
-  const stem = knownVerbForm(view, word)
+  const stem = view.otherWords?.has(word.text) ? undefined : knownVerbForm(view, word)
   return stem === undefined
     ? undefined
     : understoodAs(stem, explainWord(view, loaded.entries, { ...word, stem }, type, today))

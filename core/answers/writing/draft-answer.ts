@@ -5,15 +5,8 @@ import { countsThemselves } from '../interpretation/counts-themselves.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import { isEmpty, type Entry } from '../view.ts'
 import { withAlsoAsked } from './also-asked.ts'
-import {
-  columnsCalledLike,
-  draftColumns,
-  draftDay,
-  draftEntries,
-  draftLastDay,
-  draftWhere,
-  draftWho,
-} from './draft-columns.ts'
+import { columnsCalledLike, draftColumns, draftDay, draftEntries, draftLastDay } from './draft-columns.ts'
+import { draftWhere, draftWho } from './draft-who-and-where.ts'
 import { countedColumn, draftNumber } from './draft-number.ts'
 import { namesUnit } from './named-unit.ts'
 import { draftDaysBetween } from './draft-days-between.ts'
@@ -37,6 +30,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
   if (question.countsTime && !countsNumbers) return draftDaysBetween(interpretation, narrowed)
   const { found: all } = narrowed
   const found = all.filter(hasDayNamed(interpretation))
+  if (countsWhere(interpretation, found)) return undefined
   if (question.wholeStem !== undefined && !view.countsEntriesOf && !countsNumbers)
     return draftShareOfCount(interpretation, { ...narrowed, found })
   if (
@@ -47,9 +41,9 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     namesUnit(interpretation, found, 'every')
   )
     return draftNumber(interpretation, narrowed) ?? draftTexts(interpretation, narrowed)
-  // How many there are is no mean.
-  if (countsColumn(interpretation) || question.aggregate === 'mean') return undefined
-  if (countsWhatOneHas(interpretation, found) || countsWhere(interpretation, found)) return undefined
+  // How many there are is no mean, and none to a hectare.
+  if (question.asksRate || countsColumn(interpretation) || question.aggregate === 'mean') return undefined
+  if (countsWhatOneHas(interpretation, found)) return undefined
   const what = subject(interpretation, narrowed)
   const count =
     found.length === 1 ? `Eingetragen ist 1 (${what})` : `Eingetragen sind ${germanNumber(found.length)} ${what}`
@@ -111,8 +105,8 @@ function countsWhere({ question, view, saysNoun }: Interpretation, found: readon
   const { where } = view.roles
   if (saysNoun || question.countedStem === undefined || where === undefined || found.length === 0) return false
   return found.every(({ values, record }) => {
-    const place = values[where] ?? record.references[where]
-    return typeof place === 'string' && stemsOf(place).includes(question.countedStem!)
+    const place = record.references[where] ?? values[where]
+    return typeof place === 'string' && stemsOf(place).some((stem) => stem.endsWith(question.countedStem!))
   })
 }
 

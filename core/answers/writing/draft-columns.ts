@@ -3,7 +3,7 @@ import { flagsTold } from '../interpretation/flags-told.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
-import { ENTRY_NAME, isEmpty, type Column, type Entry } from '../view.ts'
+import { isEmpty, type Column, type Entry } from '../view.ts'
 import { dayNamed } from './day-named.ts'
 import { draftNumber } from './draft-number.ts'
 import type { Draft, DraftWriter } from './draft.ts'
@@ -97,13 +97,24 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
       listColumns(interpretation).filter((column) => !named.includes(column)),
     )
   const amount = conditions.find((condition) => condition.amount !== undefined)?.amount
-  const told = named.length > 0 ? named : [...labelled(interpretation), ...listColumns(interpretation)]
+  const told = named.length > 0 ? named : [...labelled(interpretation), ...unnamedColumns(interpretation, narrowed)]
   const shown = [...told, ...view.columns.filter(({ name }) => name === amount)]
   // „Was liegt im Silo 1?“ is not answered with its name.
   const isNamed = question.type === 'what' && named.length === 0 && conditions.some(({ by }) => by === 'text')
   if (isNamed && narrowed.found.every(({ values }) => shown.every(({ name }) => isEmpty(values[name]))))
     return undefined
   return draftColumns(interpretation, narrowed, shown)
+}
+
+/** Of one that is called by its name alone more is told than in a list. */
+function unnamedColumns(interpretation: Interpretation, { found }: Narrowed): readonly Column[] {
+  const { view, question, conditions } = interpretation
+  const { alone } = view.roles
+  const isAlone = found.length === 1 && conditions.length > 0 && conditions.every(({ by }) => by === 'text')
+  const asksForIt = question.type === 'what' || question.type === 'request'
+  return alone && isAlone && asksForIt
+    ? alone.flatMap((name) => view.columns.find((column) => column.name === name) ?? [])
+    : listColumns(interpretation)
 }
 
 /** „Verpächter vom Bergfeld?“ names with a word for the entries what is asked of the one. */
@@ -188,50 +199,7 @@ export const draftLastDay: DraftWriter = (interpretation, narrowed) => {
   return days.length === 1 ? withDay(draft, days[0]!) : draft
 }
 
-export const draftWho: DraftWriter = (interpretation, narrowed) => {
-  const { view, namedColumns, question } = interpretation
-  const who = view.columns.find(({ name }) => name === view.roles.who)
-  // „Wem haben wir das Mittel gegeben?“ is told by what was treated, and nothing by who did it.
-  if (view.roles.whoActs && question.asksRecipient)
-    return view.counts ? draftColumns(interpretation, narrowed, listColumns(interpretation)) : undefined
-  if (!who) {
-    // That a field is leased does not say by whom.
-    const told = namedColumns.filter(({ type }) => type !== 'flag')
-    // The day of a check is nobody who made it.
-    const isOfDays = question.selection === undefined && told.every(({ type, isYear }) => type === 'day' || isYear)
-    return told.length > 0 && !isOfDays ? draftColumns(interpretation, narrowed, told) : undefined
-  }
-  const isDenied = question.negated || question.missing
-  const told = namedColumns.length > 0 && !isDenied ? namedColumns : listColumns(interpretation)
-  const rest = told.filter((column) => column !== who && !(isDenied && namedColumns.includes(column)))
-  return draftColumns(interpretation, narrowed, who.name === ENTRY_NAME ? rest : [who, ...rest])
-}
-
-export const draftWhere: DraftWriter = (interpretation, narrowed) => {
-  const { view, question, namedColumns } = interpretation
-  const { where, lies, amount } = view.roles
-  if (where === undefined) return undefined
-  const isPlaced = narrowed.found.some(({ values }) => lies !== undefined && !isEmpty(values[lies]))
-  const unknown = unknownPlace(interpretation, narrowed)
-  if (unknown) return draftEmptyColumns(narrowed.found, [unknown])
-  const isExtreme = question.selection === 'most' || question.selection === 'least'
-  return draftColumns(interpretation, narrowed, [
-    ...view.columns.filter(({ name }) => (name === where && where !== ENTRY_NAME) || (isPlaced && name === lies)),
-    ...(question.missing || question.negated ? [] : namedColumns.filter(({ type }) => type !== 'flag')),
-    ...view.columns.filter(({ name }) => isExtreme && name === amount),
-  ])
-}
-
-/** The column that would say where, of entries of which none has it. */
-function unknownPlace({ view, conditions, namedColumns }: Interpretation, { found }: Narrowed): Column | undefined {
-  const isItself = found.length === 1 && conditions.some(({ by, isName }) => by === 'text' && isName?.(found[0]!))
-  const place = view.roles.where === ENTRY_NAME ? (isItself ? view.roles.lies : undefined) : view.roles.where
-  const column = view.columns.find(({ name }) => name === place)
-  const isKnown = (entry: Entry): boolean => column !== undefined && !isEmpty(entry.values[column.name], column)
-  return column && namedColumns.length === 0 && found.length > 0 && !found.some(isKnown) ? column : undefined
-}
-
-const listColumns = ({ view }: Interpretation): Column[] =>
+export const listColumns = ({ view }: Interpretation): Column[] =>
   view.roles.list.flatMap((name) => view.columns.find((column) => column.name === name) ?? [])
 
 /** A day that the view computes has no column of its own. */

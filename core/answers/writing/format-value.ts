@@ -19,10 +19,11 @@ export const numberText = (value: number, unit: string): string =>
 export function valueText(entry: Valued, column: Column): string {
   const value = entry.values[column.name]
   if (column.type === 'reference') return entry.record.references[column.name] ?? 'unbekannt'
-  if (typeof value === 'number') return column.format?.(String(value)) ?? numberText(value, unitOf(entry, column))
+  if (typeof value === 'number')
+    return column.format?.(String(value), entry.values) ?? numberText(value, unitOf(entry, column))
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
   if (column.type === 'day') return germanDay(value)
   if (Array.isArray(value))
     return germanList(value.map((one) => column.choices?.get(String(one))?.label ?? String(one)))
-  return column.choices?.get(String(value))?.label ?? column.format?.(String(value)) ?? String(value)
+  return column.choices?.get(String(value))?.label ?? column.format?.(String(value), entry.values) ?? String(value)
 }

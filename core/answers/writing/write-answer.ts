@@ -144,12 +144,15 @@ function additionsTo(draft: Draft, interpretation: Interpretation, narrowed: Nar
   const { view, entries, today } = interpretation
   const { found, rule } = narrowed
   // Of what there is none of nothing else is to be said.
-  const annotation = draft.saysNone ? undefined : view.annotate?.(draft.entries, entries, today)
+  const annotation = draft.saysNone ? undefined : view.annotate?.(draft.entries, entries, today, draft.columns)
+  const isCount = interpretation.question.type === 'count' && (draft.measure !== undefined || draft.saysNone === true)
+  const uncounted = isCount ? view.countsOnly?.(draft.saysNone ? [] : draft.entries, entries) : undefined
   const limit = found.length > 0 && rule ? `${capitalized(rule)}.` : undefined
   return [
     spanAsked(draft, interpretation),
     annotation,
     overdueBeside(interpretation, draft.saysNone ? [] : draft.entries),
+    uncounted,
     limit,
     notEnteredText(narrowed),
     withoutValueText(draft),

@@ -44,10 +44,7 @@ export function wasOf(name: CattleClass, animal: Animal, day: string): Known {
 }
 
 /** The movements of a herd; where none of them is a count, what was counted for a report begins it. */
-export const countedMovements = (
-  movements: readonly GroupMovement[],
-  counts: readonly AnimalCount[],
-): Pick<GroupMovement, 'date' | 'direction' | 'count' | 'category'>[] =>
+export const countedMovements = (movements: readonly GroupMovement[], counts: readonly AnimalCount[]): Counted[] =>
   movements.some(({ direction }) => direction === 'count')
     ? [...movements]
     : [
@@ -55,12 +52,23 @@ export const countedMovements = (
         ...counts.map(({ date, count, category }) => ({ date, direction: 'count' as const, count, category })),
       ]
 
+type Counted = Pick<GroupMovement, 'date' | 'direction' | 'count' | 'category'>
+
+/** Without what was counted of parts, where a later count names no part, so that it is of the whole herd. */
+export function withoutParts<T extends Counted>(rows: readonly T[]): readonly T[] {
+  const counts = rows.filter(({ direction }) => direction === 'count')
+  const last = counts
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
+  const [newest, ...others] = counts.filter(({ date }) => date === last)
+  const isOfWhole = newest !== undefined && others.length === 0 && newest.category === null
+  return isOfWhole ? rows.filter(({ direction, category }) => direction !== 'count' || category === null) : rows
+}
+
 /** How many of a herd were there; undefined where its counts are of parts of it. */
-export function herdOnDay(
-  rows: readonly Pick<GroupMovement, 'date' | 'direction' | 'count' | 'category'>[],
-  day: string,
-): KnownLevel | undefined {
-  const until = rows.filter(({ date }) => date <= day)
+export function herdOnDay(rows: readonly Counted[], day: string): KnownLevel | undefined {
+  const until = withoutParts(rows.filter(({ date }) => date <= day))
   const counts = until.filter(({ direction }) => direction === 'count')
   const ofParts =
     new Set(counts.map(({ category }) => category)).size > 1 ||

@@ -1,5 +1,9 @@
 import { CATTLE_CLASSES, PRODUCTION_WORDS, readSpecies, SPECIES_WORDS } from '../../terms/index.ts'
+import { isSteer, STEERS } from './cattle-of-herds.ts'
 import type { FarmRows, Values } from './farm-view.ts'
+
+/** Calves that eat by themselves; nothing that is eaten. */
+export const NO_EATING: ReadonlySet<string> = new Set(['fresser', 'fressern', 'fressers'])
 
 /** What a herd is found by in rows that refer to it: its name and what people call its animals. */
 export function herdTexts(farm: FarmRows, herdId: unknown): (string | undefined)[] {
@@ -22,11 +26,12 @@ export function countedTexts({ herd_id, category, species }: Values, farm: FarmR
 }
 
 /** What an animal is found by in rows that refer to it, by what it was on a day. */
-export const animalTexts = (animal: Values | undefined, day: unknown): (string | undefined)[] =>
+export const animalTexts = (animal: Values | undefined, day: unknown, farm: FarmRows): (string | undefined)[] =>
   animal === undefined
     ? []
     : [
         speciesWords(animal.species),
+        isSteer(animal, farm, String(day)) ? STEERS.words : undefined,
         ...Object.values(CATTLE_CLASSES).map(({ words, holds }) => (holds(animal, String(day)) ? words : undefined)),
       ]
 

@@ -1,20 +1,14 @@
 import { entryClass, stems, type Entry } from '../../answers/index.ts'
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { CATTLE_CLASSES } from '../../terms/index.ts'
-import {
-  countedMovements,
-  herdOnDay,
-  wasOf,
-  wasThere,
-  type CattleClass,
-  type Known,
-} from '../movements/animals-on-day.ts'
+import { wasOf, wasThere, type CattleClass, type Known } from '../movements/animals-on-day.ts'
 import type { KnownLevel } from '../movements/known-levels.ts'
-import type { KindSlug } from '../kinds/kinds.ts'
 import type { SourcedRow } from '../rows/row.ts'
-import { animalText, animalsView } from './animals.ts'
+import { animalsView } from './animals.ts'
+import { animalText } from './one-animal.ts'
 import { differenceText } from './levels.ts'
 import { recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
+import { levelOfHerd, unsureMoves } from './herd-heads.ts'
 
 const CLASSES = Object.keys(CATTLE_CLASSES) as CattleClass[]
 
@@ -49,13 +43,18 @@ function herdEntries(rowsOfHerds: readonly SourcedRow[], farm: FarmRows, day: st
   return [...Map.groupBy(until, ({ values }) => values.herd_id)].flatMap(([id, rows]) => {
     const herd = farm.byId('herds', id)
     if (!herd) return []
-    const of = (wanted: KindSlug) => rows.flatMap(({ kind, values }) => (kind === wanted ? [values] : []))
-    const level = herdOnDay(countedMovements(of('group_movements') as never, of('animal_counts') as never), day)
+    const level = levelOfHerd(id, farm, day)
+    const unsure = unsureMoves(id, farm, day)
     const classes = Object.fromEntries(classesOfHerd(herd.values).map((name) => [name, 'yes']))
     return [
       {
         name: herd.label,
-        values: { herd: herdText(herd.label, level), classes, species: herd.values.species, on: day },
+        values: {
+          herd: [herdText(herd.label, level), unsure].filter(Boolean).join(' '),
+          classes,
+          species: herd.values.species,
+          on: day,
+        },
         record: recordOf(rows.find(({ values }) => values.direction === 'count') ?? rows[0]!, farm),
       },
     ]

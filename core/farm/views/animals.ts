@@ -1,55 +1,32 @@
 import { entryClass, stems } from '../../answers/index.ts'
-import { ageInMonths, bearsEarTag, BREEDS, CATTLE_CLASSES, SPECIES_WORDS } from '../../terms/index.ts'
-import { FORMATS } from '../formats/formats.ts'
+import { bearsEarTag, BREEDS, CATTLE_CLASSES, SPECIES_WORDS } from '../../terms/index.ts'
+import { isSteer, notKeptAs, STEERS } from './cattle-of-herds.ts'
 import { columnsOf } from './columns.ts'
-import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
-
-/** An ear tag as people write it. */
-export const earTagText = (tag: unknown): string =>
-  typeof tag === 'string' ? (FORMATS.ear_tag.display?.(tag) ?? tag) : ''
-
-/** What an animal is called, by its tag or else by its working name. */
-export const animalText = ({ ear_tag, name, species }: Values): string =>
-  earTagText(ear_tag) || (name ? `„${String(name)}“${bearsEarTag(String(species)) ? ' (ohne Ohrmarke)' : ''}` : '')
-
-const nameOf = (values: Values): string => {
-  const tag = earTagText(values.ear_tag)
-  const name = tag && values.name ? `${tag} „${String(values.name)}“` : animalText(values)
-  return isGone(values) ? `${name} (abgegangen)` : name
-}
-
-/** `months` is a whole number as text. */
-function ageText(months: string): string {
-  const age = Number(months)
-  if (age === 0) return 'unter einem Monat'
-  if (age === 1) return 'ein Monat'
-  if (age < 24) return `${age} Monate`
-  const rest = age % 12
-  const years = `${Math.floor(age / 12)} Jahre`
-  return rest === 0 ? years : `${years} und ${rest} ${rest === 1 ? 'Monat' : 'Monate'}`
-}
-
-/** With her name, where she is among the farm's own. */
-const motherText = (tag: unknown, name: unknown): string | null =>
-  isSet(tag) ? [earTagText(tag), isSet(name) ? `„${String(name)}“` : ''].join(' ').trim() : null
-
-const isSet = (value: unknown): boolean => value !== null && value !== undefined
-const isGone = ({ left_on, status }: Values): boolean => isSet(left_on) || status === 'gone'
-
-const namesOfFarm = new WeakMap<FarmRows, ReadonlyMap<unknown, unknown>>()
-
-function namesByTag(farm: FarmRows): ReadonlyMap<unknown, unknown> {
-  const known = namesOfFarm.get(farm)
-  if (known) return known
-  const made = new Map(
-    (farm.all('animals') ?? []).flatMap(({ values: { ear_tag, name } }) => (ear_tag == null ? [] : [[ear_tag, name]])),
-  )
-  namesOfFarm.set(farm, made)
-  return made
-}
+import { labelOf, recordOf, type FarmView } from './farm-view.ts'
+import { headsOf, withRowsOnly } from './heads-beside-rows.ts'
+import { agesOf, ageText, isGone, isSet, motherText, nameOf, namesByTag, whereaboutsOf } from './one-animal.ts'
 
 const calvesOf = (label: string, words: string, sex: string) =>
   entryClass(label, words, ({ values }, today) => values.sex === sex && CATTLE_CLASSES.calf.holds(values, today))
+
+/** What says most of one animal. */
+const ALONE = [
+  'herd_id',
+  'barn',
+  'born_on',
+  'mother_ear_tag',
+  'status',
+  'pregnant_until',
+  'last_calved_on',
+  'arrived_on',
+  'arrived_from',
+  'left_on',
+  'left_by',
+  'left_to',
+  'loss_cause',
+  'tag_state',
+  'note',
+]
 
 export const animalsView: FarmView = {
   name: 'animals',
@@ -74,7 +51,7 @@ export const animalsView: FarmView = {
       born_on: {
         unknownValues: [],
         highest: 'neu frisch',
-        words: '~beingBorn geboren Geburt Geburtstag Geburtsdatum Geburten Geburtsjahr kam Welt',
+        words: '~beingBorn geboren Geburt Geburtstag Geburtsdatum Geburten Geburtsjahr Welt',
       },
       breed: { words: 'Rasse Rassen Rassecode' },
       mother_ear_tag: { ignoreLabel: true, words: 'Mutter Mutterkuh Muttertier Abstammung', searchable: false },
@@ -85,7 +62,7 @@ export const animalsView: FarmView = {
       },
       arrived_from: { words: 'Herkunft Herkunftsbetrieb Verkäufer woher herhaben' },
       left_on: { words: 'Abgang Abgänge Abgangsdatum abgegangen' },
-      left_to: { words: 'Verbleib Käufer verkauft' },
+      left_to: { words: 'Käufer verkauft' },
       left_by: {
         validSince: 'left_on',
         words: 'Abgangsart Abgangsgrund',
@@ -149,12 +126,32 @@ export const animalsView: FarmView = {
       words: stems('alt Alter Lebensalter'),
       format: ageText,
     },
+    {
+      name: 'whereabouts',
+      label: 'Verbleib',
+      type: 'text',
+      words: stems('Verbleib Tierverbleib'),
+      searchable: false,
+    },
+    { name: 'came_on', label: 'auf dem Hof seit', type: 'day', words: stems('Ankunft kam kamen gekommen') },
+    {
+      name: 'stay_days',
+      label: 'Aufenthalt',
+      type: 'number',
+      unit: 'Tage',
+      words: stems('Aufenthalt Aufenthaltsdauer'),
+    },
   ],
-  roles: { where: 'barn', list: ['born_on'] },
+  roles: { who: 'left_to', where: 'barn', list: ['born_on'], alone: ALONE },
   classes: [
-    ...Object.values(CATTLE_CLASSES).map(({ label, words, holds }) =>
-      entryClass(label, words, ({ values }, today) => holds(values, today)),
+    ...Object.entries(CATTLE_CLASSES).map(([name, { label, words, holds }]) =>
+      entryClass(
+        label,
+        words,
+        ({ values }, today) => holds(values, today) && !(values.not_kept_as as string[]).includes(name),
+      ),
     ),
+    entryClass(STEERS.label, STEERS.words, ({ values }) => values.is_steer === true),
     entryClass(
       'ohne Ohrmarke im Ohr',
       'ohnemarke',
@@ -167,6 +164,7 @@ export const animalsView: FarmView = {
   ],
   entriesOf: (rows, farm, today) => {
     const names = namesByTag(farm)
+    const heads = headsOf(farm, today)
     return rows.map((row) => {
       const { values } = row
       const herd = farm.byId('herds', values.herd_id)
@@ -178,7 +176,11 @@ export const animalsView: FarmView = {
           ...values,
           barn: barn ?? null,
           mother_ear_tag: motherText(values.mother_ear_tag, mother),
-          age_months: ageInMonths(values, today) ?? null,
+          ...agesOf(values, today),
+          whereabouts: whereaboutsOf(values, barn),
+          heads,
+          is_steer: isSteer(values, farm, today),
+          not_kept_as: notKeptAs(values, farm),
           born_here_on: isSet(values.arrived_on) ? null : values.born_on,
         },
         record: recordOf(row, farm),
@@ -192,11 +194,14 @@ export const animalsView: FarmView = {
     })
   },
   completeness: 'register',
+  countsOnly: withRowsOnly,
   tense: 'past',
-  impliedBy: { entryName: ['count', 'where'] },
+  impliedBy: {
+    entryName: ['count', 'where', 'what', 'request', 'who', 'which'],
+  },
   usually: {
     holds: ({ values }) => !isGone(values),
-    liftedBy: ['left_by', 'left_on', 'left_to', 'loss_cause', 'leaving_reported_on'],
+    liftedBy: ['whereabouts', 'left_by', 'left_on', 'left_to', 'loss_cause', 'leaving_reported_on'],
     liftedByPeriod: true,
     others: 'abgegangen',
   },

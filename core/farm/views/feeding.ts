@@ -1,6 +1,6 @@
 import { entryClass, stems } from '../../answers/index.ts'
 import type { SourcedRow } from '../rows/row.ts'
-import { herdTexts, speciesWords } from './animal-texts.ts'
+import { herdTexts, NO_EATING, speciesWords } from './animal-texts.ts'
 import { recordOf, type FarmView } from './farm-view.ts'
 
 interface FeedingGroup {
@@ -95,6 +95,7 @@ export const rationsView: FarmView = {
     `Ration Rationen Futterration Tagesration Futterplan fressen frisst gefressen füttern füttere gefüttert
         verfüttern Futter Fütterung Trog`,
   ),
+  otherWords: NO_EATING,
   columns: [
     {
       name: 'amount',

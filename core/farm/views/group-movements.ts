@@ -3,11 +3,20 @@ import { germanDay } from '../../shared/german/write-german.ts'
 import { columnsOf } from './columns.ts'
 import { countedTexts } from './animal-texts.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+import { lossesOfChecks } from './losses-of-checks.ts'
 
 const inDirection =
   (direction: string): EntryClass['holds'] =>
   ({ values }) =>
     values.direction === direction
+
+const entriesOfRows = eachRow(
+  ({ date, herd_id, category }, farm) =>
+    [germanDay(date), labelOf(farm, 'herds', herd_id) ?? category].filter(Boolean).join(', '),
+  {
+    searchTexts: (values, farm) => [...countedTexts(values, farm), labelOf(farm, 'contacts', values.partner_id)],
+  },
+)
 
 /** What came into herds and left them, many at once; single animals are kept beside them. */
 export const groupMovementsView: FarmView = {
@@ -74,13 +83,11 @@ export const groupMovementsView: FarmView = {
     entryClass('Umstallungen', '~moving Umstallung Umstallungen versetzt', inDirection('moved_in')),
     entryClass('Zählungen', '~counting Zählung Zählungen', inDirection('count')),
   ],
-  entriesOf: eachRow(
-    ({ date, herd_id, category }, farm) =>
-      [germanDay(date), labelOf(farm, 'herds', herd_id) ?? category].filter(Boolean).join(', '),
-    {
-      searchTexts: (values, farm) => [...countedTexts(values, farm), labelOf(farm, 'contacts', values.partner_id)],
-    },
-  ),
+  entriesOf: (rows, farm, today) => [
+    ...entriesOfRows(rows, farm, today),
+    // Rows come in pieces.
+    ...(rows[0] === farm.all('group_movements')?.[0] ? lossesOfChecks(farm) : []),
+  ],
   completeness: 'log',
   tense: 'past',
   countsEntriesOf: 'animals',

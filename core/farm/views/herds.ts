@@ -1,27 +1,8 @@
 import { entryClass, stems, type Entry } from '../../answers/index.ts'
 import { PRODUCTION_WORDS, SPECIES_WORDS } from '../../terms/index.ts'
-import { countedMovements, herdOnDay } from '../movements/animals-on-day.ts'
-import type { RowId, SourcedRow } from '../rows/row.ts'
 import { columnsOf, type FarmColumn } from './columns.ts'
-import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
-
-/** How many there are by counts and movements; undefined where these do not say it. */
-function headOnDay(id: RowId, farm: FarmRows, day: string): number | undefined {
-  const of = (kind: 'group_movements' | 'animal_counts') =>
-    (farm.all(kind) ?? []).flatMap(({ values }) => (values.herd_id === id ? [values] : []))
-  const level = herdOnDay(countedMovements(of('group_movements') as never, of('animal_counts') as never), day)
-  return level?.amount !== undefined && level.amount >= 0 ? level.amount : undefined
-}
-
-/** How many animals a herd has, by its movements where these say it; null where nothing does. */
-export function headOf(
-  { id, values }: Pick<SourcedRow, 'values'> & { id: string },
-  farm: FarmRows,
-  day: string,
-): number | null {
-  const { average_count, target_count } = values as Record<'average_count' | 'target_count', number | null>
-  return headOnDay(id as RowId, farm, day) ?? average_count ?? target_count ?? null
-}
+import { eachRow, labelOf, type FarmView, type Values } from './farm-view.ts'
+import { headOfHerd, type Head } from './herd-heads.ts'
 
 const entriesOfHerds = eachRow(({ name }) => String(name), {
   searchTexts: ({ barn_id }, farm) => [labelOf(farm, 'places', barn_id)],
@@ -56,9 +37,20 @@ function latestYear({ years }: Values): Values {
   )
 }
 
+const PRODUCTION_BY_STEM: ReadonlyMap<string, string> = new Map(
+  Object.entries(PRODUCTION_WORDS).flatMap(([production, words]) =>
+    [...stems(words)].map((stem) => [stem, production] as const),
+  ),
+)
+
+/** What it is kept for, where its name alone says so: „Jungvieh“. */
+const productionOf = ({ production, name }: Values): unknown =>
+  production ?? [...stems(String(name))].map((stem) => PRODUCTION_BY_STEM.get(stem)).find((one) => one !== undefined)
+
 /** Zero where there are as many as it should have or more, null where one of them is not known. */
-const belowTarget = ({ values: { target_count } }: Entry, head: number | null): Values => ({
-  below_target: typeof target_count === 'number' && head !== null ? Math.max(0, target_count - head) : null,
+const belowTarget = ({ values: { target_count } }: Entry, { head, isTarget }: Head): Values => ({
+  below_target:
+    typeof target_count === 'number' && head !== null && !isTarget ? Math.max(0, target_count - head) : null,
 })
 
 /** How many there are is known of herds also where single animals are not kept. */
@@ -104,13 +96,29 @@ export const herdsView: FarmView = {
       farm,
       today,
     ).map((entry) => {
-      const head = headOf(entry.record, farm, today)
-      return { ...entry, values: { ...entry.values, ...latestYear(entry.values), head, ...belowTarget(entry, head) } }
+      const known = headOfHerd(entry.record, farm, today)
+      const { head, unsure } = known
+      return {
+        ...entry,
+        values: {
+          ...entry.values,
+          ...latestYear(entry.values),
+          production: productionOf(entry.values) ?? null,
+          head,
+          unsure,
+          ...belowTarget(entry, known),
+        },
+      }
     }),
   completeness: 'register',
   tense: 'past',
   neutralWords: stems('Jahr jährlich gibt geben rechnen gerechnet angesetzt ansetzen angenommen führen'),
   countsEntriesOf: 'animals',
   countedThemselves: stems('Herde Herden Tiergruppe Tiergruppen'),
-  impliedBy: { entryName: ['whether', 'where'] },
+  impliedBy: { entryName: ['whether', 'where', 'count'] },
+  annotate: (entries, _, __, columns) =>
+    columns.some(({ name }) => name === 'head' || name === 'below_target')
+      ? entries.flatMap(({ values: { unsure } }) => (unsure === undefined ? [] : [String(unsure)])).join(' ') ||
+        undefined
+      : undefined,
 }

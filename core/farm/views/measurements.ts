@@ -140,7 +140,7 @@ export const measurementsView: FarmView = {
       computed: ({ depth_cm }) => ({ is_layer: depth_cm != null }),
       searchTexts: (values, farm) => [
         ...measuredThings(values, farm),
-        ...animalTexts(farm.byId('animals', values.animal_id)?.values, values.date),
+        ...animalTexts(farm.byId('animals', values.animal_id)?.values, values.date, farm),
         spokenName(values.parameter),
         layerOf(values.depth_cm),
       ],

@@ -4,7 +4,7 @@ import { capitalized, germanNumber } from '../../shared/german/write-german.ts'
 import { daysOfMonth } from '../../shared/time/days.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
-import { headOf } from './herds.ts'
+import { headOfHerd } from './herd-heads.ts'
 
 /** The milk of a whole month is entered for its last day. */
 function wholeMonth({ date, unit, type, parameter }: Values): { days: number; label: string } | undefined {
@@ -31,8 +31,8 @@ function milkedCows(farm: FarmRows, today: string): Milked | undefined {
   )
   const inMilk = groups.reduce((sum, { count }) => sum + (count ?? Number.NaN), 0)
   if (groups.length > 0 && inMilk > 0) return { head: inMilk, whom: 'laktierenden Kühen' }
-  const head = headOf(herd, farm, today)
-  return head !== null && head > 0 ? { head, whom: 'Kühen' } : undefined
+  const { head, isTarget } = headOfHerd(herd, farm, today)
+  return head !== null && head > 0 && !isTarget ? { head, whom: 'Kühen' } : undefined
 }
 
 function entriesOfMonths(rows: readonly SourcedRow[], farm: FarmRows, today: string): Entry[] {

@@ -34,7 +34,7 @@ export const peopleView: FarmView = {
       },
       hourly_rate_eur: { words: 'Stundenlohn Stundensatz Lohn verdient verdienen kriegt kostet' },
       employed_from: {
-        words: 'eingestellt angefangen Eintritt Einstellung Eintrittsdatum daseit dabei angestellt beschäftigt',
+        words: 'eingestellt angefangen Eintritt Einstellung Eintrittsdatum Ankunft dabei angestellt beschäftigt',
       },
       employed_until: {
         ahead: 'last day',

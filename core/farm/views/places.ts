@@ -1,21 +1,28 @@
 import { ENTRY_NAME, stems, type Entry } from '../../answers/index.ts'
 import { herdTexts } from './animal-texts.ts'
 import { columnsOf } from './columns.ts'
-import { headOf } from './herds.ts'
+import { headOfHerd } from './herd-heads.ts'
 import { eachRow, type FarmRows, type FarmView } from './farm-view.ts'
 
 const entriesOfPlaces = eachRow(({ name }) => String(name))
 
+interface Animals {
+  head: number | null
+  unsure: string | null
+}
+
 /** How many animals the herds of a barn have, by its id; null where that is not known of one of them. */
-function headByBarn(farm: FarmRows, today: string): ReadonlyMap<unknown, number | null> {
+function headByBarn(farm: FarmRows, today: string): ReadonlyMap<unknown, Animals> {
   const herds = Map.groupBy(
     (farm.all('herds') ?? []).filter(({ values }) => values.barn_id != null),
     ({ values }) => values.barn_id,
   )
   return new Map(
     [...herds].map(([barn, inIt]) => {
-      const heads = inIt.map((row) => headOf(row, farm, today))
-      return [barn, heads.every((head) => head !== null) ? heads.reduce((sum, head) => sum + head, 0) : null]
+      const heads = inIt.map((row) => headOfHerd(row, farm, today))
+      const isKnown = heads.every(({ head, isTarget }) => head !== null && !isTarget)
+      const unsure = heads.flatMap((one) => one.unsure ?? []).join(' ')
+      return [barn, { head: isKnown ? heads.reduce((sum, { head }) => sum + head!, 0) : null, unsure: unsure || null }]
     }),
   )
 }
@@ -28,9 +35,9 @@ const herdsIn = ({ record }: Entry, farm: FarmRows): string[] =>
     .filter((text) => text !== undefined)
 
 /** Null where the herds of the barn are not known, or it has no number of places. */
-function freePlaces({ record, values }: Entry, headsIn: ReadonlyMap<unknown, number | null>): number | null {
+function freePlaces({ record, values }: Entry, headsIn: ReadonlyMap<unknown, Animals>): number | null {
   const { type, capacity, capacity_unit } = values
-  const head = headsIn.get(record.id) ?? null
+  const head = headsIn.get(record.id)?.head ?? null
   return type === 'barn' && capacity_unit === 'animals' && typeof capacity === 'number' && head !== null
     ? capacity - head
     : null
@@ -108,10 +115,14 @@ export const placesView: FarmView = {
       today,
     ).map((entry) => ({
       ...entry,
-      values: { ...entry.values, free: freePlaces(entry, head) },
+      values: { ...entry.values, free: freePlaces(entry, head), unsure: head.get(entry.record.id)?.unsure },
       searchTexts: herdsIn(entry, farm),
     }))
   },
   completeness: 'register',
   tense: 'past',
+  annotate: (entries, _, __, columns) =>
+    columns.some(({ name }) => name === 'free')
+      ? entries.flatMap(({ values: { unsure } }) => unsure ?? []).join(' ') || undefined
+      : undefined,
 }

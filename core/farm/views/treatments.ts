@@ -165,7 +165,7 @@ export const treatmentsView: FarmView = {
     {
       searchTexts: ({ animal_id, herd_id, date, vet_id }, farm) => [
         labelOf(farm, 'animals', animal_id),
-        ...animalTexts(farm.byId('animals', animal_id)?.values, date),
+        ...animalTexts(farm.byId('animals', animal_id)?.values, date, farm),
         ...countedTexts({ herd_id }, farm),
         labelOf(farm, 'contacts', vet_id),
       ],

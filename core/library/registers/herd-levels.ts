@@ -1,4 +1,4 @@
-import { countedMovements, herdOnDay, type Picture, type RowValues } from '../../farm/index.ts'
+import { countedMovements, herdOnDay, withoutParts, type Picture, type RowValues } from '../../farm/index.ts'
 
 type Movement = ReturnType<typeof countedMovements>[number]
 
@@ -16,9 +16,11 @@ const NOTHING_KNOWN: HerdLevels = { on: () => undefined }
  */
 export const levelsOfHerd = (picture: Picture, herdId: string): HerdLevels =>
   picture.derive(`levels of herd ${herdId}`, ['group_movements', 'animal_counts'], (rows) => {
-    const movements = countedMovements(
-      rows.referring('group_movements', 'herd_id', herdId).map(({ values }) => complete(values)),
-      rows.referring('animal_counts', 'herd_id', herdId).map(({ values }) => complete(values)),
+    const movements = withoutParts(
+      countedMovements(
+        rows.referring('group_movements', 'herd_id', herdId).map(({ values }) => complete(values)),
+        rows.referring('animal_counts', 'herd_id', herdId).map(({ values }) => complete(values)),
+      ),
     )
     if (herdOnDay(movements, LAST_DAY)?.amount === undefined) return NOTHING_KNOWN
     const days = levelsByDay(movements)

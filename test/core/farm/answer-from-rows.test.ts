@@ -373,7 +373,6 @@ describe('answers from rows', () => {
     'Felder?; DROP TABLE workspace_rows',
     'Wie viele Kühe darf ich halten?',
     'Wie viel kostet Diesel?',
-    'Was ist mit Frieda?',
     'Wann fahre ich Gülle?',
     'Wie viel Platz braucht eine Kuh?',
     'Wie alt sind unsere Rinder beim ersten Kalb im Schnitt?',

@@ -46,8 +46,6 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   ^«wer|welche L+|wie viele L+» (hat|haben|ist|sind)( (bei uns|hier|denn|alles|schon))* (aufgehört|gegangen|gekündigt)$ → $1 ist ehemalige
   ^«wer|welche (leute|mitarbeiter)» (arbeitet|arbeiten|ist|sind)( (hier|bei uns|da|dabei))* nicht mehr( (hier|bei uns|da|dabei|auf dem hof))*$ → \
     $1 ist ehemalige
-  ^seit wann (ist|sind|war) «.+?»( (schon|denn))* (da|bei uns|hier|dabei|auf dem hof)$ → seit wann daseit $1
-  ^seit wann (ist|sind) (der |die |das )?«L+»$ → seit wann daseit $1
   ^wann (hat|haben|ist|sind) «.+?»( (bei uns|hier))* (aufgehört|ausgeschieden)$ → bis wann war $1 beschäftigt
   (mit )?wie ?viele?n? (stück|tieren)(?= .*seuchenkasse)~ → wie viele tiere
   (auf |für )?(essbare[sn]?|das) gewebe → fleisch

@@ -33,7 +33,10 @@ describe('groups of a herd and what a fertilizer holds', () => {
     ['Wie viele Sauen säugen gerade?', 'Zuchtsauen, säugend: Anzahl 24.'],
     ['Wie viele tragende Sauen haben wir?', 'Zuchtsauen, tragend: Anzahl 68.'],
     ['Wie viele Schafe säugen?', 'Mutterschafe, säugend: Anzahl 121.'],
-    ['Wie viele Sauen haben wir?', 'Zuchtsauen: Tierzahl 99.'],
+    [
+      'Wie viele Sauen haben wir?',
+      'Zuchtsauen: Tierzahl 99. Bei „Zuchtsauen“ ist das der Durchschnittsbestand; eine Zählung ist nicht eingetragen.',
+    ],
     ['Schwefelgehalt ASS?', 'ASS 26/13: S 13 %.'],
     ['Wie viel Magnesium ist im ASS?', 'ASS 26/13: MgO 4 %.'],
   ])('„%s“ – %s', async (question, text) => {

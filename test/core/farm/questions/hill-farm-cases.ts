@@ -24,7 +24,7 @@ export const HILL_FARM_CASES: readonly Case[] = [
   ['Ist die Genehmigung vom Brunnen 2027 noch gültig?', 'nein', '31.12.2026'],
   ['Ist Lisl tragend?', 'ja', '02.06.2026'],
   ['Steht Rosa trocken?', 'nein'],
-  ['Lebt Zenzi noch?', 'aside'],
+  ['Lebt Zenzi noch?', 'offen', 'geschlachtet am 03.02.2026'],
   ['Haben wir Schafe?', 'ja', '31'],
   ['Haben wir Hühner?', 'nein'],
   ['Ist die Anhörung schon erledigt?', 'nein'],

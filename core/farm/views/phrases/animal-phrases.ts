@@ -1,0 +1,63 @@
+import { phraseTable, type Phrase } from '../../../answers/index.ts'
+
+const PARTS = {
+  ANIMALS:
+    'L*(kuh|kühen?|bullen?|ochsen?|stieren?|kalb|kälbern?|rind|rindern?|färsen?|fressern?|schweinen?|sauen?|ferkeln?|hennen?|' +
+    'hühnern?|lamm|lämmern?|schafen?|ziegen?|tieren?|pferden?|vieh|viecher|stück)',
+  /** Called by its name or its number. */
+  ONE: '((der|die|das|den|dem|unser|unsere|unseren|kuh|bulle|bullen|ochse|ochsen|kalb|rind|tier|nummer) )*«[\\p{L}\\d]+»',
+  HERE: '(bei uns|auf dem hof|am hof|im bestand|hier am hof|hier auf dem hof)',
+  /** Where to, so that it came to no herd. */
+  ELSEWHERE:
+    '(L*(weide|koppel|wiese|alm)|welt|zum|zur|ins|rein|raus|weg|rechnung|tierarzt|zu (?!uns)L+|in (den|die|das))',
+}
+
+/** What farmers say of herds and single animals, and the words that the views of them know. */
+export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
+  String.raw`
+  # „Wie viele Fresser sind im November gekommen?“ asks for no head on a day.
+  ^(?!.*‹ELSEWHERE›)«(wie viele?|welche) .*‹ANIMALS›.*»‹(an|her|dazu|rein)?gekommen$ → $1zugegangen
+  # The day of its bill is not the day that it came.
+  ^(?!.*‹ELSEWHERE›)«wann .*‹ANIMALS›.*»‹(an|her|dazu|rein)?gekommen$ → $1eingestallt
+  ^(?!.*‹ELSEWHERE›)«(wie viele?|welche) (L+ )?ANIMALS» (kam|kamen)(?= (an|rein|dazu)?) → $1 zugegangen_
+  ^(?!.*‹ELSEWHERE›)«(wie viele?|welche) (L+ )?ANIMALS (ist|sind|waren)( .*)?»‹gegangen$ → $1abgegangen
+  # „Wann sind die Ochsen von der Weide gekommen?“
+  ^«wann .*»‹(von|vom|aus) (der |den |dem )?L*(weide|koppel|alm) «.*?»(runter|herunter|heim|rein)?(gekommen|geholt|gegangen)$ → \
+    $1weideende $2
+  # That no grazing is entered is told by no barn.
+  ^«(ist|sind|war|waren) (.* )?ANIMALS (.* )?»(auf der|auf den|auf) weiden? → $1draußen
+  # Between herds
+  ^«wie viele? .*ANIMALS .*»‹zu (den|der|unseren) «ANIMALS» (gekommen|gegangen|gewechselt|gewandert)$ → $1umgestallt $2
+  # Who sold it to us let it come.
+  ^«(welche|wie viele?) (L+ )?ANIMALS» (hat|haben) (uns|mir|an uns) «.+?» (verkauft|geliefert|gebracht|vermittelt)$ → \
+    $1 zugegangen von $2
+  ^«(welche|wie viele?) (L+ )?ANIMALS» (hat|haben) «.+?» (uns|mir|an uns) (verkauft|geliefert|gebracht|vermittelt)$ → \
+    $1 zugegangen von $2
+  # What became of one
+  ^(lebt|leben) ONE( (eigentlich|denn|überhaupt))? noch( HERE)?$ → was ist tierverbleib von $1
+  ^(ist|steht) ONE( (eigentlich|denn|überhaupt|immer))? noch (HERE|am leben)$ → was ist tierverbleib von $1
+  ^wohin (ist|sind) «.+?» (gegangen|gekommen|verkauft worden|hingekommen|hingegangen)$ → wem abgegangen $1
+  ^wie lange war (der |die |das |den )?«\d{3,}»$ → welche aufenthaltsdauer $1
+  ^was (wurde|ist) aus ONE( geworden)?$ → was ist tierverbleib von $1
+  ^seit wann (ist|haben wir|steht) ONE( (schon|denn|eigentlich))* (da|hier|dabei|HERE)$ → wann ankunft $1
+  ^seit wann (ist|sind) (der |die |das )?«L+»$ → wann ankunft $1
+  ^wie (lange|viele tage) (war|ist|steht|stand) ONE( schon)? (da|hier|HERE)$ → welche aufenthaltsdauer $1
+  # Whose calf it is
+  ^von (wem|welcher (kuh|mutterkuh)) (ist|stammt|kommt) ((der|die|das|unser|unsere) )?(?=.*(L*kalb›|L*bulle›|\d{3,}))~ → \
+    wer ist die mutter von_
+  ^welche (kuh|mutterkuh) ist die mutter (vom|von|des) → wer ist die mutter von
+  # A number written in letters
+  «unter|über|älter als|jünger als|mindestens|höchstens» eine[mnrs]? «jahr|monat» → $1 1 $2
+  # How many are missing of those there should be
+  ^wie viele? «.*‹ANIMALS» (fehlt|fehlen)( (uns|mir|noch|da|denn|eigentlich))*( (bis )?(zu[mr]|am|auf den|auf das) soll| im stall)?$ → \
+    wie hoch ist fehlbestand $1
+  ^wie viele? «.*‹ANIMALS» (sind|liegen) (wir )?unter (dem )?soll$ → wie hoch ist fehlbestand $1
+  ^wie viele? «.*‹ANIMALS» (sollen|sollten|hat die (L+)? im soll)›.*$ → wie hoch sollbestand $1
+  # The most of a month or of a mother is what its entries come to, and no entry.
+  ^(in )?welche[mnrs]? (monat|jahr|woche|quartal)(?=.*‹(geburten|kalbungen|abgänge|zugänge|verluste|todesfälle|kälber|\
+    verkäufe)›)~ → monatsvergleich
+  ^welche[rs]? (kuh|sau|ziege|mutterkuh|stute) (hat|hatte) die (meisten|wenigsten) (kälber|ferkel|zicklein|lämmer) → \
+    nachkommenvergleich
+`,
+  PARTS,
+)
