@@ -16,7 +16,7 @@ export interface Column {
   /**
    * What several of its numbers come to; left out: each is listed. With `within`, only among entries that agree in
    * these columns: kilograms per hectare add up on one field, and any number per something in no other way.
-   * `onRequest`: only where the question says so.
+   * `onRequest`: only where the question says so. `noMean`: a mean is of what one is, and an entry is of many.
    */
   aggregate?:
     | {
@@ -25,6 +25,7 @@ export interface Column {
         onRequest?: boolean
         /** Numbers per something add up only where these agree, too: those of the layers of one field, on one day. */
         ratesWithin?: readonly string[]
+        noMean?: true
         /** Of these a time comes to what was in it, also where the question does not say so: milk of two months. */
         inTime?: (values: Readonly<Record<string, unknown>>) => boolean
       }

@@ -63,6 +63,8 @@ export interface EntryClass {
 /** What says which entries are meant. */
 export interface AskedOf {
   type: QuestionType
+  /** The view with what narrows it: „Ausgaben (ab 01.05.2026)“. */
+  heading: string
   /** Whether anything does. */
   isNarrowed: boolean
   /** The labels of classes. */
@@ -163,8 +165,8 @@ export interface View {
   /** Of a view that tells its entries: what is asked this way means the same entries. */
   tellsAlso?: {
     types?: readonly QuestionType[]
-    /** „Was fehlt …?“, „Anteil“, „Ist … noch gültig?“: it says of each of them how that is. */
-    says?: readonly ToldProperty[]
+    /** „Was fehlt …?“, „Anteil“, „Ist … noch gültig?“: it says of each how that is; `sum`, what they come to. */
+    says?: readonly (ToldProperty | 'sum')[]
     /** Stems that may be denied: „nicht in Ordnung“; `any`, whatever it denies. */
     denied?: ReadonlySet<string> | 'any'
   }
@@ -172,10 +174,7 @@ export interface View {
   combinesClasses?: true
   /** Stems that a word may end with and that say nothing more than its beginning: „Deichacker“. */
   heads?: ReadonlySet<string>
-  /**
-   * Its entries in whole sentences, whatever sort of question is asked of them; no yes or no. Undefined where
-   * what is asked cannot be told.
-   */
+  /** Its entries in whole sentences, whatever is asked of them; no yes or no. Undefined where that cannot be told. */
   tells?(entries: readonly Entry[], asked: AskedOf): string | undefined
   /** What a count of its entries does not count, in a whole sentence: animals that have no row of their own. */
   countsOnly?(entries: readonly Entry[], all: readonly Entry[]): string | undefined
@@ -186,6 +185,8 @@ export interface View {
     today: string,
     columns: readonly Column[],
   ): string | undefined
+  /** Of such a view whose words no other has: that there are none is said, and no answer. */
+  tellsNone?: true
 }
 
 /**

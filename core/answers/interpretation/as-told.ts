@@ -5,8 +5,16 @@ import type { ToldProperty, View } from '../view.ts'
 export function asTold({ tellsAlso }: View, question: ParsedQuestion): ParsedQuestion {
   const { denied, says = [] } = tellsAlso ?? {}
   const isDenied = denied === 'any' || (question.negatedStem !== undefined && denied?.has(question.negatedStem))
-  const told = Object.fromEntries(says.map((property) => [property, TOLD_ANYWAY[property]]))
-  return { ...question, ...told, ...(isDenied && { negated: false, negatedStem: undefined }) }
+  const told = Object.fromEntries(
+    says.flatMap((property) => (property === 'sum' ? [] : [[property, TOLD_ANYWAY[property]]])),
+  )
+  const isSum = says.includes('sum') && question.aggregate === 'sum'
+  return {
+    ...question,
+    ...told,
+    ...(isSum && { aggregate: undefined }),
+    ...(isDenied && { negated: false, negatedStem: undefined }),
+  }
 }
 
 const TOLD_ANYWAY: Pick<ParsedQuestion, ToldProperty> = {

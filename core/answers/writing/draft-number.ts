@@ -170,7 +170,7 @@ export function aggregation(
   const same = how === 'sum' && isRate([...units][0] ?? '') ? [...within, ...ratesWithin] : within
   const agree = same.every((name) => distinct(known.map(({ values }) => values[name])) === 1)
   if (!agree || how === undefined) return undefined
-  if (how === 'mean') return 'mean'
+  if (how === 'mean') return column.aggregate?.noMean ? undefined : 'mean'
   // A number per hectare or liter adds up with others of the same hectares alone, which `within` says.
   return by === 'sum' && (within.length > 0 || !isRate([...units][0]!)) ? 'sum' : undefined
 }

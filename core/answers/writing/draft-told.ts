@@ -1,6 +1,8 @@
 import { columnsOfQuestion } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
 import type { DraftWriter } from './draft.ts'
+import { draftNothingEntered } from './nothing-found.ts'
+import { subject } from './phrases.ts'
 
 const TOLD: ReadonlySet<QuestionType> = new Set(['count', 'amount', 'how', 'which', 'what', 'whether', 'request'])
 
@@ -17,10 +19,12 @@ export const draftTold: DraftWriter = (interpretation, narrowed) => {
     [question.trend !== undefined, question.asksPermission, state !== undefined].includes(true) ||
     columnsOfQuestion(interpretation).some(({ type }) => type !== 'choice')
   const isTold = TOLD.has(question.type) || view.tellsAlso?.types?.includes(question.type)
-  if (asksMore || !isTold || narrowed.found.length === 0) return undefined
+  if (asksMore || !isTold) return undefined
+  if (narrowed.found.length === 0) return view.tellsNone ? draftNothingEntered(interpretation, narrowed) : undefined
   const { conditions } = interpretation
   const text = view.tells?.(narrowed.found, {
     type: question.type,
+    heading: subject(interpretation, narrowed),
     isNarrowed: conditions.length > 0,
     classes: conditions.filter(({ by }) => by === 'class').map(({ description }) => description),
     names: conditions.some(({ by }) => by === 'text'),

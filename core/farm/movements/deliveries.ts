@@ -43,8 +43,16 @@ export function deliveriesOf(receipts: readonly Receipt[]): Delivery[] {
 export const unbilledPositions = (receipts: readonly Receipt[]): ReadonlySet<Position> =>
   new Set(matchInvoices(receipts).brought.flatMap(({ billed, position }) => (billed ? [] : [position])))
 
+/** The first day on which the delivery notes brought what a position of an invoice bills. */
+export const daysOfNotes = (receipts: readonly Receipt[]): ReadonlyMap<Position, string> => matchInvoices(receipts).days
+
 /** What delivery notes brought, and what invoices billed beside it. */
-function matchInvoices(receipts: readonly Receipt[]): { brought: Brought[]; beside: Goods[] } {
+function matchInvoices(receipts: readonly Receipt[]): {
+  brought: Brought[]
+  beside: Goods[]
+  days: Map<Position, string>
+} {
+  const days = new Map<Position, string>()
   const incoming = receipts.filter(({ direction }) => direction !== 'outgoing')
   const notes = incoming.filter(({ type }) => type === 'delivery_note')
   const brought = notes.flatMap((note) =>
@@ -62,12 +70,12 @@ function matchInvoices(receipts: readonly Receipt[]): { brought: Brought[]; besi
     .map((invoice) => ({ partner: keyText(invoice.partner ?? ''), goods: goodsOf(invoice) }))
   // Whoever names a note has it; what is left may be covered by equal amounts.
   const named = invoices.flatMap(({ partner, goods }) =>
-    goods.filter((one) => one.notes.length > 0).flatMap((one) => beyondNotes(one, partner, byNote)),
+    goods.filter((one) => one.notes.length > 0).flatMap((one) => beyondNotes(one, partner, byNote, days)),
   )
   const unnamed = invoices.flatMap(({ partner, goods }) =>
-    goods.filter((one) => one.notes.length === 0 && !isCovered(one, byPartner.get(partner) ?? [])),
+    goods.filter((one) => one.notes.length === 0 && !isCovered(one, byPartner.get(partner) ?? [], days)),
   )
-  return { brought, beside: [...named, ...unnamed] }
+  return { brought, beside: [...named, ...unnamed], days }
 }
 
 const goodsOf = ({ positions, date }: Receipt): Goods[] =>
@@ -88,13 +96,19 @@ function countedIn({ amount, unit, content, content_unit }: Position): Pick<Good
 }
 
 /** What of a position no note brought that it names; of several notes of which one is missing, the rest. */
-function beyondNotes(goods: Goods, partner: string, byNote: ReadonlyMap<string, Brought[]>): Goods[] {
+function beyondNotes(
+  goods: Goods,
+  partner: string,
+  byNote: ReadonlyMap<string, Brought[]>,
+  days: Map<Position, string>,
+): Goods[] {
   const known = goods.notes.map((note) => byNote.get(`${partner}|${note}`))
   const held = known.flatMap((positions) => (positions ?? []).filter((one) => isSameArticle(one, goods)))
   const alike =
     held.length > 0 ? held : known.flatMap((positions) => (positions ?? []).filter((one) => isSameAmount(one, goods)))
   for (const one of alike) one.billed = true
   if (alike.length === 0) return [goods]
+  days.set(goods.position, alike.map(({ day }) => day).toSorted()[0]!)
   if (!known.includes(undefined)) return []
   const [amount, base] = inBase(goods)
   const covered = alike.map(inBase)
@@ -104,10 +118,13 @@ function beyondNotes(goods: Goods, partner: string, byNote: ReadonlyMap<string, 
 }
 
 /** Whether a note that no invoice has billed yet brought the same; it is billed by that. */
-function isCovered(goods: Goods, brought: readonly Brought[]): boolean {
+function isCovered(goods: Goods, brought: readonly Brought[], days: Map<Position, string>): boolean {
   const same = brought.find(
     (one) => !one.billed && isSameArticle(one, goods) && isSameAmount(one, goods) && isInTime(one.day, goods.day),
   )
-  if (same) same.billed = true
+  if (same) {
+    same.billed = true
+    days.set(goods.position, same.day)
+  }
   return same !== undefined
 }

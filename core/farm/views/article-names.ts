@@ -9,12 +9,17 @@ export function otherNames(article: unknown): string[] {
     ...fuelOf(article),
     ...feedOf(article),
     ...yearOf(article),
+    ...setOf(article),
   ]
 }
 
 /** „Weizen der Ernte 2025“ is called so, whenever it was sold. */
 const yearOf = (article: unknown): string[] =>
   [...String(article ?? '').matchAll(/ernte ((?:19|20)\d\d)/giu)].map(([, year]) => `Ernte${year!}`)
+
+/** „Zündkerzensatz“ are plugs. */
+const setOf = (article: unknown): string[] =>
+  [...String(article ?? '').matchAll(/(\p{L}{5,})(?:satz|set|paket|gebinde)(?!\p{L})/giu)].map(([, what]) => what!)
 
 /** What people call feeds, by what these are. */
 const FEEDS: readonly [RegExp, string[]][] = [

@@ -4,16 +4,24 @@ import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 /** „Silomais häckseln“ is maize. */
-const cropOfTask = (task: unknown): string | undefined =>
+export const cropOfTask = (task: unknown): string | undefined =>
   /(?<=silo|körner|winter|sommer|futter|zucker|speise)(?:mais|weizen|gerste|roggen|raps|hafer|triticale|rüben|kartoffeln)/iu.exec(
     String(task),
   )?.[0]
+
+/** „Gras häckseln, 1. Schnitt“ and „Silomais häckseln“ are one work. */
+const verbOfTask = (task: unknown): string =>
+  String(task)
+    .split(/[\s,]+/u)
+    .find((word) => /^\p{Ll}{3,}n$/u.test(word)) ?? String(task)
 
 /** „Zusammen: 58,1 t.“, where all are the same work and none lacks its amount. */
 function totalOfOneTask(entries: readonly Entry[]): string | undefined {
   const [first, ...others] = entries
   const isSame = ({ values }: Entry): boolean =>
-    values.task === first!.values.task && values.unit === first!.values.unit && typeof values.amount === 'number'
+    verbOfTask(values.task) === verbOfTask(first!.values.task) &&
+    values.unit === first!.values.unit &&
+    typeof values.amount === 'number'
   if (!first || others.length === 0 || typeof first.values.unit !== 'string' || !entries.every(isSame)) return undefined
   const total = entries.reduce((sum, { values }) => sum + Math.round((values.amount as number) * 1e6), 0) / 1e6
   return `Zusammen: ${germanNumber(total)} ${first.values.unit}.`
@@ -60,6 +68,7 @@ export const expectedJobsView: FarmView = {
       type: 'number',
       unitColumn: { name: 'currency', labels: {} },
       words: stems('~costing Preis Preise Satz Stückpreis kostet kosten'),
+      adjectives: { highest: stems('teuer'), lowest: stems('billig günstig preiswert') },
     },
   ],
   roles: {

@@ -27,6 +27,7 @@ import { machinesView } from './machines.ts'
 import { manureTransfersView } from './manure-transfers.ts'
 import { measurementsView } from './measurements.ts'
 import { milkPerCowView } from './milk-per-cow.ts'
+import { MONEY_VIEWS } from './money/money-views.ts'
 import { needsView } from './needs.ts'
 import { nutrientNeedsView } from './nutrient-needs.ts'
 import { ordersView } from './orders.ts'
@@ -65,13 +66,13 @@ export const FARM_VIEWS: readonly FarmView[] = [
   milkPerCowView,
   yieldsView,
   contactsView,
+  ...MONEY_VIEWS,
   receiptsView,
   applicationsView,
   lettersView,
   certificatesView,
   permitsView,
   machinesView,
-  stockView,
   needsView,
   nutrientNeedsView,
   expectedJobsView,
@@ -81,6 +82,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   grazingView,
   leasesView,
   stockMovementsView,
+  stockView,
   groupMovementsView,
   animalCountsView,
   feedingGroupsView,

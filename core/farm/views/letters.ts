@@ -66,6 +66,7 @@ export const lettersView: FarmView = {
     {
       searchTexts: ({ sender_id, subject }, farm) => [
         labelOf(farm, 'contacts', sender_id),
+        farm.byId('contacts', sender_id)?.values.type === 'authority' ? 'Behörde Behörden Amt Ämter' : undefined,
         ...rolesOf(farm.byId('contacts', sender_id)?.values.roles),
         /zellzahl/iu.test(String(subject)) ? 'Zellen' : undefined,
       ],

@@ -1,4 +1,4 @@
-import { stems } from '../../answers/index.ts'
+import { entryClass, stems } from '../../answers/index.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
@@ -23,7 +23,7 @@ export const ordersView: FarmView = {
       choices: {
         open: 'offen offene offenen ausstehend ausstehende ausstehenden',
         ordered: 'offen offene offenen ausstehend ausstehende ausstehenden',
-        delivered: 'geliefert gelieferte',
+        delivered: '',
         cancelled: 'storniert',
       },
     },
@@ -35,7 +35,17 @@ export const ordersView: FarmView = {
     who: 'supplier_id',
     list: ['amount', 'expected_on'],
   },
-  classes: [],
+  // By itself that something was delivered asks when it came, which no order tells.
+  classes: [
+    entryClass(
+      'Bestellungen, geliefert',
+      'geliefert gelieferte gelieferten',
+      ({ values }) => values.status === 'delivered',
+      {
+        needsNoun: true,
+      },
+    ),
+  ],
   entriesOf: eachRow(({ article }) => String(article), {
     // What is delivered or cancelled is expected no more.
     computed: ({ status, expected_on }) => ({

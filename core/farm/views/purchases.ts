@@ -1,6 +1,6 @@
 import { stems, type Entry } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { unbilledPositions, type Receipt } from '../movements/deliveries.ts'
+import { daysOfNotes, unbilledPositions, type Receipt } from '../movements/deliveries.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { otherNames } from './article-names.ts'
 import { recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
@@ -9,9 +9,10 @@ import { owedBy, partnerOf, totalOf } from './receipts.ts'
 type Position = Values & { article: string; net_eur: number | null }
 
 /** A position of a receipt that the farm was billed, with what the receipt says of it. */
-const positionEntry = (row: SourcedRow, farm: FarmRows, position: Position): Entry => {
+const positionEntry = (row: SourcedRow, farm: FarmRows, position: Position, came: string | undefined): Entry => {
   const { values } = row
   const partner = partnerOf(values, farm)
+  const deliveredOn = position.delivered_on ?? came ?? (values.type === 'delivery_note' ? values.date : null)
   const isBack = values.type === 'credit_note' && position.net_eur !== null && position.net_eur > 0
   return {
     name: [position.article, germanDay(position.delivered_on ?? values.date)].join(', '),
@@ -19,6 +20,7 @@ const positionEntry = (row: SourcedRow, farm: FarmRows, position: Position): Ent
       ...position,
       net_eur: isBack ? -position.net_eur! : position.net_eur,
       on: position.delivered_on ?? values.date,
+      delivered_on: deliveredOn,
       price_unit: position.unit == null ? 'EUR' : `EUR je ${String(position.unit)}`,
       partner: partner || null,
       owed_eur: owedBy(values) === null ? null : isBack ? -position.net_eur! : position.net_eur,
@@ -28,17 +30,40 @@ const positionEntry = (row: SourcedRow, farm: FarmRows, position: Position): Ent
   }
 }
 
+/** A bill that does not say what it is for costs no less. */
+const wholeBill = ({ type, number, net_eur }: Values): Position[] =>
+  type === 'delivery_note'
+    ? []
+    : [
+        {
+          article: ['Rechnung', number, 'ohne Positionen'].filter(Boolean).join(' '),
+          net_eur: (net_eur ?? null) as number | null,
+        },
+      ]
+
+const positionsOf = (values: Values): Position[] => {
+  const positions = (values.positions ?? []) as Position[]
+  return positions.length > 0 ? positions : wholeBill(values)
+}
+
 const BOUGHT: ReadonlySet<unknown> = new Set(['invoice', 'delivery_note', 'credit_note'])
 
-const knownUnbilled = new WeakMap<FarmRows, ReadonlySet<unknown>>()
+interface Notes {
+  /** What delivery notes brought and no invoice has billed yet: the rest is bought with its invoice, and once. */
+  unbilled: ReadonlySet<unknown>
+  /** When they brought what invoices billed. */
+  days: ReadonlyMap<unknown, string>
+}
 
-/** What delivery notes brought and no invoice has billed yet: the rest is bought with its invoice, and once. */
-function unbilledOf(rows: readonly SourcedRow[], farm: FarmRows): ReadonlySet<unknown> {
+const knownNotes = new WeakMap<FarmRows, Notes>()
+
+function notesOf(rows: readonly SourcedRow[], farm: FarmRows): Notes {
   const all = farm.all('receipts')
-  const known = all && knownUnbilled.get(farm)
+  const known = all && knownNotes.get(farm)
   if (known) return known
-  const made = unbilledPositions((all ?? rows).map(({ values }) => values as unknown as Receipt))
-  if (all) knownUnbilled.set(farm, made)
+  const receipts = (all ?? rows).map(({ values }) => values as unknown as Receipt)
+  const made = { unbilled: unbilledPositions(receipts), days: daysOfNotes(receipts) }
+  if (all) knownNotes.set(farm, made)
   return made
 }
 
@@ -49,7 +74,7 @@ export const purchasesView: FarmView = {
   example: 'Was habe ich 2026 für Dünger bezahlt?',
   kinds: ['receipts'],
   nouns: stems(
-    `~buying ~receiving herhaben Einkauf Einkäufe gekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
+    `~buying ~receiving Geldausgabe herhaben Einkauf Einkäufe gekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
         kosteten kostete kosten kam kamen geliefert angeliefert bekommen gekriegt bezogen Lieferung Lieferungen
         Anlieferung Position Positionen`,
   ),
@@ -66,11 +91,11 @@ export const purchasesView: FarmView = {
           fertilizer: ['Dünger', 'Dünger Düngemittel Kunstdünger Mineraldünger Handelsdünger'],
           plant_protection: ['Pflanzenschutz', 'Pflanzenschutz Pflanzenschutzmittel Spritzmittel'],
           seed: ['Saatgut', 'Saatgut'],
-          feed: ['Futter', 'Futter Futtermittel Kraftfutter'],
+          feed: ['Futter', 'Futter Futtermittel'],
           fuel: ['Kraftstoff', 'Kraftstoff Kraftstoffe Sprit Treibstoff'],
           medicine: ['Arzneimittel', 'Arzneimittel Arznei Medikamente Medizin'],
           harvest: ['Erntegut', ''],
-          animals: ['Tiere', ''],
+          animals: ['Tiere', 'Vieh Viehzukauf'],
           animal_product: ['tierisches Erzeugnis', ''],
           other: ['anderes', ''],
         }).map(([value, [label, words]]) => [value, { label: label!, words: stems(words!) }]),
@@ -90,10 +115,10 @@ export const purchasesView: FarmView = {
       type: 'number',
       unit: 'EUR',
       words: stems(
-        `~paying.done ~costing ~billing bezahlt gezahlt ausgegeben Ausgaben gekostet kostete kosteten kosten kostet Kosten
+        `~paying.done ~costing ~billing Geldausgabe bezahlt gezahlt ausgegeben Ausgaben gekostet kostete kosteten kosten kostet Kosten
             Summe Euro Geld`,
       ),
-      aggregate: { by: 'sum' },
+      aggregate: { by: 'sum', noMean: true },
     },
     {
       name: 'price_eur',
@@ -110,6 +135,12 @@ export const purchasesView: FarmView = {
       name: 'on',
       label: 'am',
       type: 'day',
+      words: new Set(),
+    },
+    {
+      name: 'delivered_on',
+      label: 'geliefert am',
+      type: 'day',
       words: stems(
         '~delivering ~coming geliefert angeliefert kam kamen gekommen gekriegt bekommen Lieferung Lieferdatum Liefertag Kaufdatum',
       ),
@@ -122,16 +153,16 @@ export const purchasesView: FarmView = {
       grouping: true,
     },
   ],
-  roles: { day: 'on', amount: 'amount', who: 'partner', list: ['amount', 'net_eur', 'partner'] },
+  roles: { day: 'on', amount: 'amount', who: 'partner', list: ['amount', 'price_eur', 'net_eur', 'partner'] },
   classes: [],
   entriesOf: (rows, farm) => {
-    const unbilled = unbilledOf(rows, farm)
+    const { unbilled, days } = notesOf(rows, farm)
     return rows
       .filter(({ values }) => values.direction !== 'outgoing' && BOUGHT.has(values.type))
       .flatMap((row) =>
-        ((row.values.positions ?? []) as Position[])
+        positionsOf(row.values)
           .filter((position) => row.values.type !== 'delivery_note' || unbilled.has(position))
-          .map((position) => positionEntry(row, farm, position)),
+          .map((position) => positionEntry(row, farm, position, days.get(position))),
       )
   },
   changes: { by: 'on', within: ['article', 'unit'] },

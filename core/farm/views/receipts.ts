@@ -1,8 +1,10 @@
 import { entryClass, stems, type Entry } from '../../answers/index.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
 import type { SourcedRow } from '../rows/row.ts'
+import { otherNames } from './article-names.ts'
 import { ROLE_WORDS } from './contacts.ts'
 import { columnsOf } from './columns.ts'
+import { signOf } from './money/bills.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 
 /** What is to be paid with a receipt. */
@@ -10,11 +12,12 @@ const TO_PAY: ReadonlySet<unknown> = new Set(['invoice', 'prepayment', 'correcti
 /** A settlement says what others pay the farm. */
 const TO_GET: ReadonlySet<unknown> = new Set([...TO_PAY, 'settlement'])
 
-/** In euros; a credit note takes off, null where nothing is open. */
-function openAmount({ type, paid_on, gross_eur, payable_eur }: Values, ofTypes: ReadonlySet<unknown>): number | null {
+/** In euros; a credit note of a supplier takes off, null where nothing is open. */
+function openAmount(values: Values, ofTypes: ReadonlySet<unknown>): number | null {
+  const { type, paid_on, gross_eur, payable_eur } = values
   const amount = (payable_eur ?? gross_eur ?? null) as number | null
   if ((paid_on ?? null) !== null || amount === null) return null
-  if (type === 'credit_note') return -Math.abs(amount)
+  if (type === 'credit_note') return signOf(values) * Math.abs(amount)
   return ofTypes.has(type) ? amount : null
 }
 
@@ -34,7 +37,7 @@ export const partnerOf = ({ partner, partner_id }: Values, farm: FarmRows): stri
 
 /** „Dieselrechnung“ */
 const articlesOf = ({ positions }: Values): string[] =>
-  ((positions ?? []) as { article: string }[]).map(({ article }) => article)
+  ((positions ?? []) as { article: string }[]).flatMap(({ article }) => [article, ...otherNames(article)])
 
 /** „Düngerrechnung“ */
 const WORDS_OF_CATEGORY: Readonly<Record<string, string>> = {

@@ -36,8 +36,8 @@ export const stockView: FarmView = {
   example: 'Wie viel Diesel habe ich noch?',
   kinds: ['stock'],
   nouns: stems(
-    `~having ~remaining herhaben Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden geliefert
-        Lieferung Lieferungen gekauft eingelagert aufbewahrt untergebracht`,
+    `~having ~remaining herhaben Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden
+        eingelagert aufbewahrt untergebracht`,
   ),
   columns: columnsOf('stock', {
     article: { words: 'Artikel' },

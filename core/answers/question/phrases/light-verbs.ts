@@ -90,7 +90,7 @@ export const LIGHT_VERBS: readonly Phrase[] = phraseTable(
   ~(?<=L) (plus|\+|&) (?=L)~ → _und_
   # „Kubikmeter Gülle, die aufs Land gefahren wurden“: on no field of such a name.
   (aufs|auf das|auf dem|über das|übers) land → _
-  ^was (kriegt|bekommt|will) (der|die|das)? ?«.*?» (noch |alles |jetzt )*von uns$ → wie viel schulden wir $1
+  ^was (kriegt|bekommt) (der|die|das)? ?«.*?» (noch |alles |jetzt )*von uns$ → wie viel schulden wir $1
   # „Wiesen, Hektar?“, „Kilo Milch im März“, „Gülle Hauswiese, Kubik auf den Hektar“
   ~NOTHING_ASKED«.*»(,| in| ,) (in )?«BARE_UNITS»END → wie viel $2 $1
   ~NOTHING_ASKED«BARE_UNITS» (?!(je|pro|und|oder)›)~ → wie viel $1_
