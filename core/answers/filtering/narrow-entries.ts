@@ -27,7 +27,9 @@ export function narrowEntries(given: Interpretation): Narrowed | undefined {
     (condition) => typeof condition.by === 'string' && !condition.negated && !isCompared(condition, interpretation),
   )
   const named = (some: readonly Entry[]): Entry[] =>
-    namedBy(some, names, question.joinsNames).filter((entry) => !exceptions.some(({ holds }) => holds(entry)))
+    namedBy(some, names, question.joinsNames).filter(
+      (entry) => !exceptions.some(({ holds }) => holds(entry)) && !isNought(interpretation, entry),
+    )
   const { usually } = isLifted(interpretation, named) ? { usually: undefined } : view
   const usual = named(usually ? entries.filter((entry) => usually.holds(entry, today)) : entries)
   const subjects = question.type === 'whether' ? subjectFilters(interpretation, properties) : []
@@ -59,6 +61,12 @@ export function narrowEntries(given: Interpretation): Narrowed | undefined {
     rule: limitRule(interpretation),
   }
 }
+
+/** „Wann ist das letzte Kalb gestorben?“ A record that none did is no such day. */
+const isNought = ({ question: { type }, conditions }: Interpretation, { values }: Entry): boolean =>
+  !TOLD_BY_NOUGHT.has(type) && conditions.some(({ amount }) => amount !== undefined && values[amount] === 0)
+
+const TOLD_BY_NOUGHT: ReadonlySet<string> = new Set(['count', 'amount', 'how', 'whether'])
 
 /** All that is usually meant at the time, or that the question says. */
 function wholeOf({ view: { usually }, conditions, entries, today }: Interpretation, period?: Filter): Entry[] {

@@ -38,6 +38,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     countsNumbers ||
     countedColumn(interpretation) ||
     countsGoods(interpretation, found) ||
+    view.classes.some(({ amount, words }) => amount !== undefined && words.has(question.countedStem ?? '')) ||
     namesUnit(interpretation, found, 'every')
   )
     return draftNumber(interpretation, narrowed) ?? draftTexts(interpretation, narrowed)

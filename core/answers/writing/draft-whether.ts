@@ -136,14 +136,15 @@ function draftMissing(interpretation: Interpretation, narrowed: Narrowed): Draft
 
 /** „Haben wir Schafe?“, „Hat Rosa schon gekalbt?“: whether there is such a thing, or a value of it. */
 function draftPresence(interpretation: Interpretation, narrowed: Narrowed): Draft | undefined {
-  const { columns } = interpretation
+  const { columns, view } = interpretation
   const done = columns.find(({ openWhileEmpty }) => openWhileEmpty)
   if (done && mayJudge(interpretation) && narrowed.found.length > 0) return draftDone(interpretation, narrowed, done)
   const reported = draftReported(interpretation, narrowed)
   if (reported) return reported
   const draft =
     columns.length > 0 ? draftColumns(interpretation, narrowed, columns) : draftEntries(interpretation, narrowed)
-  if (isZero(columns, narrowed.found) || isDenied(columns, narrowed.found))
+  const amounts = interpretation.conditions.flatMap(({ amount }) => view.columns.filter(({ name }) => name === amount))
+  if (isZero([...columns, ...amounts], narrowed.found) || isDenied(columns, narrowed.found))
     return draft && withVerdict(mayJudge(interpretation) ? 'Nein' : undefined, draft)
   return draft && withVerdict(isPresence(interpretation, narrowed) ? 'Ja' : undefined, draft)
 }

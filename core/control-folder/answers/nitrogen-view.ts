@@ -4,6 +4,10 @@ import { fieldGiftsIn, productOf, sumOnField, tidy, type FieldRow, type Gift } f
 import { germanDay, germanList, germanNumber } from '../../shared/german/write-german.ts'
 import { giftsOfCrop } from '../findings/crop-gifts.ts'
 import { baseOf, needsByCrop, needsOf, type Need } from '../findings/nutrient-needs.ts'
+import { dueRot20 } from '../findings/duengeplan/due-rot-20.ts'
+import { ENFORCEMENT_TEXT, enforcementOn, isRed } from '../findings/red-zones.ts'
+import { sceneOf } from '../findings/rule.ts'
+import { duev, valueOn } from '../../law/index.ts'
 import { dueBedarfUeber } from '../findings/duengeplan/due-bedarf-ueber.ts'
 import { kg } from '../findings/wording.ts'
 
@@ -47,11 +51,17 @@ export function nitrogenEntries(picture: Picture, year: number): Entry[] {
   const given = new Map(fieldGiftsIn(picture, year).map(({ field, gifts }) => [field.id, gifts]))
   return (picture.rows('fields') as readonly FieldRow[]).flatMap((field) => {
     const needs = needsOf(picture, field, year)
-    return needs.length === 0 ? [] : entryFor(field, needs, given.get(field.id) ?? [], year)
+    return needs.length === 0 ? [] : entryFor({ field, needs, gifts: given.get(field.id) ?? [] }, picture, year)
   })
 }
 
-function entryFor(field: FieldRow, needs: readonly Need[], gifts: readonly Gift[], year: number): Entry[] {
+interface Fertilized {
+  field: FieldRow
+  needs: readonly Need[]
+  gifts: readonly Gift[]
+}
+
+function entryFor({ field, needs, gifts }: Fertilized, picture: Picture, year: number): Entry[] {
   const { sure } = giftsOfCrop(field, gifts, year)
   const bases = needsByCrop(field, needs).flatMap((ofCrop) => baseOf(ofCrop, sure) ?? [])
   if (bases.length === 0 || bases.some(({ values }) => values.n_kg_ha == null)) return []
@@ -72,6 +82,7 @@ function entryFor(field: FieldRow, needs: readonly Need[], gifts: readonly Gift[
     `${name} ${year}: Der Bedarf ist ${kg(need)} Stickstoff je Hektar`,
     ` (Bedarfsermittlung${day ? ` vom ${germanDay(day)}` : ''}),`,
     ` anrechenbar gegeben sind ${kg(kgHa)}${giftsText(sure)}; ${rest} (${dueBedarfUeber.legalBasis}).`,
+    missing.length === 0 && isRed(field.values) ? cutText(picture, year, { need, given: kgHa }) : '',
   ].join('')
   return [
     {
@@ -90,6 +101,18 @@ function entryFor(field: FieldRow, needs: readonly Need[], gifts: readonly Gift[
       searchTexts: ['Feld Schlag Acker Fläche'],
     },
   ]
+}
+
+/** All fields of a nitrate area together are given less than their need; what that is for one of them is told, too. */
+function cutText(picture: Picture, year: number, { need, given }: { need: number; given: number }): string {
+  const scene = sceneOf(picture, { year, today: `${year}-06-30` })
+  const day = scene.today
+  const [cut, enforcement] = [valueOn(duev.rotesGebietKuerzung, day, scene.land), enforcementOn(scene, day)]
+  if (cut === undefined || enforcement === undefined) return ''
+  const most = tidy((need * (100 - cut)) / 100)
+  const left = tidy(most - given)
+  const rest = left >= 0 ? `es fehlten noch ${kg(left)}` : `das wären ${kg(-left)} zu viel`
+  return ` Das Feld liegt im roten Gebiet: Dort ist der Bedarf über alle Schläge zusammen um ${germanNumber(cut)} % gekürzt (${dueRot20.legalBasis}); für dieses Feld allein wären es ${kg(most)}, ${rest}. ${ENFORCEMENT_TEXT[enforcement]}`
 }
 
 /** „ Gerechnet ist er so: Bedarfswert Silomais 200; Nmin −55.“ */

@@ -56,6 +56,7 @@ export const selfChecksView: FarmView = {
       `~dying Verluste Verlust Tierverluste Kälberverluste verendet gestorben starb starben tot tote krepiert
           verreckt`,
       ofType('losses'),
+      { amount: 'count' },
     ),
     entryClass(
       'Schadnager',

@@ -53,6 +53,13 @@ describe('answers from findings', () => {
       'Nmin',
     ],
     ['Wie viel fehlt dem Moorstück noch bis zum vollen Bedarf (nach dem KAS)?', 'fehlen noch 100,5 kg'],
+    [
+      'Wie viel N darf ich auf dem Moorstück noch düngen?',
+      'fehlen noch 100,5 kg',
+      'im roten Gebiet',
+      'um 20 % gekürzt',
+      '134,4 kg, es fehlten noch 66,9 kg',
+    ],
     // Of fields, animals, machines and people, in the words of every day.
     ['Was stimmt am Langen Kamp nicht?', 'GAPKondV § 18', 'DüV § 4 (4)', 'DüV § 3 (6)'],
     ['Gibts Ärger wegen dem 43er Kalb?', 'Nicht in Ordnung: 1 Mangel', 'BVDVV'],

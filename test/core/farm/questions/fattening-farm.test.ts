@@ -83,6 +83,8 @@ const ask = await askFarm([
   arrival('2026-03-24', 24, null),
   antibiotic('2026-05-14', 'Draxxin', null, { animal_id: '4019' }),
   antibiotic('2025-11-18', 'Resflor', 'Einstallung November', { herd_id: 'Fresser' }),
+  row('self_checks', 'April', { date: '2026-04-30', type: 'losses', count: 0 }, { herd_id: 'Fresser' }),
+  row('self_checks', 'März', { date: '2026-03-31', type: 'losses', count: 0 }, { herd_id: 'Fresser' }),
   row('machines', 'Fendt', { name: 'Fendt', type: 'Schlepper', vehicle_inspection_until: '2026-04-30' }),
   row('machines', 'Feldspritze', { name: 'Feldspritze', badge_until: '2025-12-31', inspected_on: '2022-10-20' }),
   row('certificates', 'Sachkunde', {
@@ -181,6 +183,19 @@ describe('an animal', () => {
 
   it('of which nobody has said from where has no day for an answer', async () => {
     expect((await ask('Von welchem Betrieb stammt Quirin?'))?.answered).toBe(false)
+  })
+})
+
+describe('losses of which there were none', () => {
+  it.each([
+    ['Hatten wir Verluste bei den Fressern?', /^Nein\./u],
+    ['Wie viele Verluste hatten wir bei den Fressern?', /zusammen 0/u],
+  ])('„%s“ – %s', async (question, text) => {
+    expect((await ask(question))?.text).toMatch(text)
+  })
+
+  it('have no day', async () => {
+    expect((await ask('Wann ist der letzte Fresser verendet?'))?.text ?? '').not.toContain('2026')
   })
 })
 
