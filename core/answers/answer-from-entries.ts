@@ -74,7 +74,7 @@ async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   const alone = await answerOne(asking, asking.parse(request.question, today))
   if (!alone?.fact.answered) return factOf((await goesOn()) ?? (await answerDenied(asking)) ?? alone?.fact)
   // „Welche Felder sind nicht gespritzt?“ asks for more than what is not among the sprayings.
-  if (alone.fact.saysNone && alone.interpretation.view.completeness === 'log')
+  if (isOfLog(alone) && (alone.fact.saysNone || goesThrough(alone)))
     return factOf((await answerDenied(asking)) ?? alone.fact)
   const other = followUp?.pointsBack && namesNothing(alone) ? await goesOn() : undefined
   return factOf(other?.answered && !other.saysNone ? other : alone.fact)
@@ -85,6 +85,14 @@ async function answerDenied({ loadViews, parse, request, today }: Asking): Promi
   const loaded = question.negated ? await loadViews(request.namespaceId, question, today) : undefined
   return loaded && answerWithout(loaded, question)
 }
+
+const isOfLog = ({ interpretation: { view } }: ReadAnswer): boolean => view.completeness === 'log'
+
+/** „Auf welchen Schlägen kam keine Gülle?“ asks for fields, and not for what else came on them. */
+const goesThrough = ({ interpretation: { question, columns } }: ReadAnswer): boolean =>
+  question.negated &&
+  (question.type === 'which' || question.type === 'where') &&
+  columns.some(({ type, words }) => type === 'reference' && words.has(question.words[0]?.stem ?? ''))
 
 /** It says of no thing by its name what it asks, so that it may mean the one that was named before. */
 const namesNothing = ({ interpretation: { conditions } }: ReadAnswer): boolean =>

@@ -1,3 +1,4 @@
+import { germanList, germanNumber } from '../../shared/german/write-german.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Column, Entry } from '../view.ts'
@@ -15,6 +16,7 @@ export function draftGroups(interpretation: Interpretation, narrowed: Narrowed):
   const { question } = interpretation
   const isMost = question.selection === 'most'
   const group = groupColumn(interpretation)
+  if (group && isMost && countsEntries(interpretation)) return draftMostEntries(interpretation, narrowed, group)
   const column = group && addedColumn(interpretation, narrowed.found)
   if ((!isMost && question.selection !== 'least') || !column) return undefined
   const known = narrowed.found.filter((entry) => typeof entry.values[column.name] === 'number' && nameOf(entry, group))
@@ -49,6 +51,30 @@ export function draftGroups(interpretation: Interpretation, narrowed: Narrowed):
     entries: chosen.flatMap(({ of }) => of),
     columns: [column],
     ...(without.length > 0 && { withoutValue: { entries: without, columns: [column] } }),
+  }
+}
+
+/** „die meisten Düngungen“ */
+const countsEntries = ({ question: { selectedStem = '', words }, view }: Interpretation): boolean =>
+  words.some(({ stem, text }) => stem === selectedStem && text.endsWith('en')) &&
+  view.classes.some((one) => one.words.has(selectedStem))
+
+function draftMostEntries(interpretation: Interpretation, narrowed: Narrowed, group: Column): Draft | undefined {
+  const named = narrowed.found.filter((entry) => nameOf(entry, group))
+  const groups = [...Map.groupBy(named, (entry) => nameOf(entry, group)!)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  const most = groups.filter(([, of]) => of.length === groups[0]![1].length)
+  if (most.length === 0) return undefined
+  const lines = groups.slice(0, MOST_LISTED).map(([name, of]) => `• ${name}: ${germanNumber(of.length)}`)
+  return {
+    text: [
+      `${subject(interpretation, narrowed)}, die meisten: ${germanList(most.map(([name]) => name))}`,
+      ...lines,
+    ].join('\n'),
+    answered: true,
+    entries: most.flatMap(([, of]) => of),
+    columns: [],
   }
 }
 

@@ -84,7 +84,7 @@ export const FINDING_PHRASES: readonly Phrase[] = [
   // What was found by somebody who has come already stands in registers and letters.
   [
     /(?<=(?<!\p{L})(?:wurden?|hat|haben|war|waren)(?!\p{L}).*)(?<!\p{L})(?:\p{L}*kontrollen?|kontrolliert|prüfer(?:in|innen|n)?|kontrolleure?n?|inspektion)(?!\p{L})/gu,
-    ' gewesenekontrolle ',
+    ' vormalig ',
   ],
   // What is asked behind the question says nothing of it.
   [

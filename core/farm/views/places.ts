@@ -97,6 +97,7 @@ export const placesView: FarmView = {
       label: 'frei',
       type: 'number',
       unit: 'Plätze',
+      format: (free) => (Number(free) < 0 ? `0 Plätze (${-Number(free)} Tiere zu viel)` : `${free} Plätze`),
       words: stems(
         'frei freie freien freier unbesetzt unbesetzte unbelegt unbelegte Platz Plätze Stallplätze Tierplätze dazustellen reinstellen einstellen aufstallen',
       ),

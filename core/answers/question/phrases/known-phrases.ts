@@ -100,6 +100,7 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   (je|pro|ein|einem|im|der) (kubik|kubikmeter|m³) → nährstoffgehalt
   # „im letzten Winter (Dezember bis Februar)“
   ~\([^()]*‹MONTH›[^()]*\)~ → _
+  noch nie(mals)?|nie zuvor|noch überhaupt nie → nicht seit 1990
   # „die zwei Bullen“, but not „die zwei ältesten“
   «die|den|der|unsere[nr]?|meine[nr]?» (zwei|drei|vier|fünf|sechs|beiden)(?= L)(?! L+ste[nrs]?›)~ → $1
   # What has a number: „Stall eins“, „der zweite Schnitt“.

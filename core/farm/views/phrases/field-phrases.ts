@@ -90,6 +90,9 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
     )?(\d[\d.]* )?(liter|l|kubik|kubikmeter|m³|tonnen|t)? ?«.*?»(rein|hinein)$ → wie viel restkapazität $1
   ^wie viel (platz|luft|raum) (ist|haben wir|hat|gibt es)«.*?» noch«.*?»(?=silo|tank|behälter|grube|lager|\
     kanal)~ → wie viel restkapazität$1$2
+  ^wie viel platz (ist|gibt es|haben wir|hat)( denn)? noch (im|in|in der|in den) «.*(stall|iglu|iglus|box|boxen|abteil)›.*»$ → wie viele freie \
+    plätze $1
+  ^(ist|wäre|gibt es) (im|in|in der|in den) «L*(stall|iglu|iglus|box|boxen|abteil)( L+)?» noch (platz|was frei)$ → wie viele freie plätze $1
   # „Wie viel Liter gibt eine Kuh am Tag?“
   ^(?!.*(futter|silage|fress|frisst|weide|wasser|mist|gülle|stroh|kosten|kostet|plan|ration))(?=.*(milch|liter|\
     kilo|kg|melk|gibt|geben))«.*?»((je|pro|eine?|jede) (milch)?kuh›«.*?»(täglich|(und|am|pro|je|im) tag)|\

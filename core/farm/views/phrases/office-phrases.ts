@@ -42,6 +42,9 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   ^«L{3,} L{3,}» ?[–:-] ?aufgaben?$ → welchen aufgabenbereich hat $1
   wie ?viele? arbeitsstunden› → wie viel stunden arbeitszeit
   letzte[rn]? arbeitstag› → austrittsdatum
+  ^wo (liegt|ist|befindet sich|steht)( denn)? (unser|der|mein) (hof|betrieb)$ → hofadresse
+  ^(wie|was) (ist|lautet) (unsere|die|meine|eure) (hofadresse|adresse|anschrift)( (vom|von unserem) (hof|betrieb))?$ → hofadresse
+  ffh[- ]?gebiete?n?s? → ffh
   # „Wer arbeitet nicht mehr hier?“
   ^«wer|welche L+|wie viele L+» (hat|haben|ist|sind)( (bei uns|hier|denn|alles|schon))* (aufgehört|gegangen|gekündigt)$ → $1 ist ehemalige
   ^«wer|welche (leute|mitarbeiter)» (arbeitet|arbeiten|ist|sind)( (hier|bei uns|da|dabei))* nicht mehr( (hier|bei uns|da|dabei|auf dem hof))*$ → \

@@ -103,6 +103,10 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
     füllstand$1 $2
   ^wie viele? (liter|kubik|kubikmeter|m³|tonnen)« (gülle|diesel|heizöl|sprit|wasser)»? gibt (der|die|das|unser) \
     «LIQUID_STORE»( (denn|noch|jetzt|überhaupt|eigentlich))* her$ → wie füllstand$1 $2
+  ^wie viel «gülle|rindergülle|schweinegülle|jauche|gärrest|diesel|heizöl|wasser» (ist|war|liegt|sind|waren)«( (am|ende|anfang|mitte) .*?)?»( (noch|jetzt|\
+    gerade))* (im|in der|in dem) «LIQUID_STORE»( (noch|drin|drinnen))*$ → wie füllstand $1$2 $3
+  ^wie viele? (kubik|kubikmeter|m³|liter) «gülle|rindergülle|jauche|diesel|heizöl» (ist|sind)( (denn|jetzt))* noch (drin|drinnen|da)$ → wie viel $1 \
+    vorrat
   # „Wie viel Liter Diesel passen noch in den Tank?“
   ^wie viel (liter |kubik |kubikmeter |m³ |tonnen )?«L+ »?(passt|passen|geht|gehen|bringen wir|bringe ich|\
     kriegen wir|kriege ich|bekommen wir)( (denn|da|wohl|jetzt))* noch (in (den|die|das|unseren|unsere)) \

@@ -38,6 +38,13 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Was ist diese Woche noch zu tun?', 'says', '22.05.2026', 'Überfällig: Plakette „Anhängespritze“'],
   ['Wie viel Diesel haben wir noch?', 'says', 'Diesel', '!Arbeiten'],
   ['Wie viele Liter Diesel sind noch da?', 'says', 'Diesel', '!Arbeiten'],
+  // Fields that a log does not tell of, and the field that it tells of most
+  ['Auf welchen Schlägen kam keine Gülle?', 'says', 'Bergfeld', '!Hauswiese'],
+  ['Welche Herde war noch nie auf der Weide?', 'says', 'Mastbullen', '!Milchkühe'],
+  ['Welcher Schlag hat die meisten Düngungen bekommen?', 'says', 'die meisten: Moorstück', '!Steinacker,'],
+  // How full and how free
+  ['Wie viel Gülle ist im Behälter?', 'says', 'rechnerisch', '!Kapazität'],
+  ['Wie viel Gülle war am 1. März im Behälter?', 'says', 'am 01.03.2026'],
   // What each got, and what came on all of a field
   ['Wie viel Diarrsan bekam jedes Kalb?', 'aside', '!200 ml'],
   ['Wie viel KAS kam auf den Steinacker?', 'says', '300 kg/ha', '4.410 kg'],

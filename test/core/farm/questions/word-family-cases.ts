@@ -50,7 +50,7 @@ export const WORD_FAMILY_CASES: readonly Case[] = [
   // What is in a store is not what it could hold
   ['Was geht in den Dieseltank maximal rein?', 'says', '3.000 l'],
   ['Was passt ins große Güllelager plus Kanal rein?', 'says', '1.450 m³', '320 m³'],
-  ['Wie viel Gülle ist noch im Behälter?', 'aside'],
+  ['Wie viel Gülle ist noch im Behälter?', 'says', 'rechnerisch', '!Kapazität'],
   ['Wie viel Diesel ist im Tank?', 'says', '1.850 l', '!3.000'],
   ['Wie viel Liter Sprit haben wir noch?', 'says', '1.850 l', '!Fungizid'],
   ['Wie voll ist der Dieseltank in Prozent?', 'says', '61,7 %', '1.850 l von 3.000 l'],
