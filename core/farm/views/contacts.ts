@@ -27,7 +27,7 @@ export const contactsView: FarmView = {
   example: 'Wie ist die Telefonnummer vom Tierarzt?',
   kinds: ['contacts'],
   nouns: stems(
-    `Kontakt Kontakte Ansprechpartner Adressbuch Adressen Auskunft Auskünfte zuständig zuständige Ansprechpartnerin
+    `Kontakt Kontakte Ansprechpartner Adressbuch Auskunft Auskünfte zuständig zuständige Ansprechpartnerin
         Telefonbuch Telefonliste Kontaktdaten`,
   ),
   columns: [

@@ -87,6 +87,12 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
   { label: 'Walzen', type: 'care', words: '~rolling gewalzt walzen Walze', says: /walz/u },
   { label: 'Striegeln', type: 'care', words: '~weeding gestriegelt striegeln Striegel', says: /striegel/u },
   { label: 'Mulchen', type: 'care', words: '~mulching gemulcht mulchen Mulcher', says: /mulch/u },
+  {
+    label: 'Ausmisten',
+    type: 'barn',
+    words: 'ausgemistet ausmisten entmistet entmisten misten gemistet',
+    says: /mist/u,
+  },
   { label: 'Schleppen', type: 'care', words: '~dragging geschleppt schleppen', says: /schlepp/u },
   { label: 'Hacken', type: 'care', words: '~hoeing gehackt hacken Hacke Hackmaschine', says: /hack/u },
 ]

@@ -18,7 +18,7 @@ export const needsView: FarmView = {
   ),
   columns: columnsOf('needs', {
     article: { words: 'Artikel' },
-    amount: { words: 'Menge' },
+    amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit'], onRequest: true } },
     unit: { ignoreLabel: true },
     needed_on: { ahead: 'last day', words: 'gebraucht' },
     field_id: { words: 'Feld' },

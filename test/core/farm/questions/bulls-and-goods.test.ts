@@ -115,7 +115,13 @@ const ask = await askFarm([
     status: 'planned',
     planned_until: '2026-05-28',
   }),
-  row('work_items', 'Ausmisten', { type: 'other', title: 'Altstall ausmisten', status: 'done', done_on: '2026-05-08' }),
+  row('work_items', 'Ausmisten', {
+    type: 'barn',
+    title: 'Altstall ausmisten',
+    status: 'done',
+    done_on: '2026-05-08',
+    done_by: 'Marek',
+  }),
   row(
     'treatments',
     'Draxxin',
@@ -134,6 +140,13 @@ const ask = await askFarm([
     done: false,
     received_on: '2026-05-13',
     deadline: '2026-05-18',
+    note: 'Sie wollen 635 EUR',
+  }),
+  row('contacts', 'Kriegl', {
+    name: 'Landhandel Kriegl',
+    type: 'company',
+    street: 'Bahnhofstraße 22',
+    phone: '09423 2040',
   }),
   row('letters', 'Bescheid', {
     subject: 'Bescheid Agrardiesel',
@@ -158,7 +171,10 @@ describe('what is overdue', () => {
     ['Ist die Bestellung vom Rapsschrot überfällig?', 'Nein. Rapsschrot: Erwartet am 27.05.2026.'],
     ['Welche Arbeiten sind überfällig?', '30.04.2026, Roboter reparieren.'],
     ['Welche Arbeiten hätten längst fertig sein sollen und sind es nicht?', '30.04.2026, Roboter reparieren.'],
-    ['Welcher Brief ist überfällig?', 'Donaugas: Mahnung Zündkerzen: Eingang 13.05.2026, Frist 18.05.2026.'],
+    [
+      'Welcher Brief ist überfällig?',
+      'Donaugas: Mahnung Zündkerzen: Eingang 13.05.2026, Frist 18.05.2026, Notiz Sie wollen 635 EUR.',
+    ],
     [
       'Welche Bedarfe sind noch offen, also weder bestellt noch gedeckt?',
       'Hennenfutter: Menge 1,5 t, Gebraucht am 15.05.2026.',
@@ -283,6 +299,16 @@ describe('where something is', () => {
 
   it('no row says of a well that is only called so', async () => {
     expect(await ask('Wo ist der Eselbrunnen?')).toMatchObject({ answered: false })
+  })
+})
+
+describe('what else is told', () => {
+  it.each<Told>([
+    ['Was ist die Adresse vom Kriegl?', 'Landhandel Kriegl: Straße Bahnhofstraße 22'],
+    ['Was will Donaugas von uns?', 'Notiz Sie wollen 635 EUR'],
+    ['Wer hat den Altstall ausgemistet?', 'Altstall ausmisten'],
+  ])('„%s“ – %s', async (question, text) => {
+    expect((await ask(question))?.text).toContain(text)
   })
 })
 
