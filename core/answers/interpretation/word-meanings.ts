@@ -62,7 +62,12 @@ const NOTHING: WordMeaning[] = [{ score: 0 }]
 
 /** „eigntlich“, „wirklch“: an empty word with a slip of the hand. */
 const mistypedFiller = (word: QuestionWord): boolean =>
-  !word.isKnown && mistyped({ text: word.text, stem: word.text }, LONG_EMPTY_WORDS) !== undefined
+  !word.isKnown &&
+  // Which of several is meant is said by nothing else.
+  !ORDINAL.test(word.text) &&
+  mistyped({ text: word.text, stem: word.text }, LONG_EMPTY_WORDS) !== undefined
+
+const ORDINAL = /^(?:zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)e[nrsm]?$/u
 
 /** „FLIK-Nummer“ is its first part, where that names what the entries have. */
 const tailMeaning = (word: QuestionWord, before: Understood | undefined): WordMeaning[] | undefined =>

@@ -32,6 +32,9 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
     column,
     narrowed.found.filter(({ values }) => typeof values[column.name] === 'number'),
   )
+  // „Fett im Schnitt der letzten drei Messungen“ is no single one.
+  const { aggregate: asked, selectionSize } = interpretation.question
+  if (asked !== undefined && selectionSize > 1 && known.length < selectionSize) return undefined
   if (interpretation.question.asksRate && !known.every((entry) => isPerSomething(entry, column))) return undefined
   if (known.length === 0) {
     // „Wie viele lahme Kühe gab es?“ may stand in words where nobody has counted them.

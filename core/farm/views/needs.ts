@@ -1,8 +1,11 @@
-import { stems } from '../../answers/index.ts'
+import { entryClass, stems } from '../../answers/index.ts'
 import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
 import { herdTexts } from './animal-texts.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
+
+/** What it is called, where no herd stands with it. */
+const FEED = /futter|silage|schrot|heu(?!t)|stroh|milchaustauscher|weizen|gerste|hafer|triticale|melasse|mais(?!saat)/iu
 
 export const needsView: FarmView = {
   name: 'needs',
@@ -30,7 +33,14 @@ export const needsView: FarmView = {
     note: { ignoreLabel: true },
   }),
   roles: { day: 'needed_on', amount: 'amount', list: ['amount', 'needed_on'] },
-  classes: [],
+  classes: [
+    entryClass(
+      'Futter',
+      'Futter Futtermittel',
+      ({ values: { herd_id, article } }) => (herd_id ?? null) !== null || FEED.test(String(article)),
+      { qualifies: true },
+    ),
+  ],
   entriesOf: eachRow(({ article }) => String(article), {
     searchTexts: ({ article, herd_id, field_id }, farm) => [
       ...otherNames(article),

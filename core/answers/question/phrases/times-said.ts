@@ -63,6 +63,7 @@ export const TIMES_SAID: readonly Phrase[] = phraseTable(
   # „Was war am 3. Mai auf der Kuhweide?“
   ^was war( da)? (?=(am|im|ende|anfang|mitte|letzte[nrs]?(?! jahr)|gestern|vorgestern|heute|diese[nrs]?) .*‹(auf|\
     in|im) )~ → was wurde gemacht_
+  seit (letzte|vergangene|vorige)[mnr] (?=MONTH›)~ → seit_
   # Fractions of years
   (ein(em)? )?halbe[ns] jahr → 6 monaten
   (ein(em)? )?dreiviertel ?jahr → 9 monaten

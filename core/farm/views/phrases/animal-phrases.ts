@@ -45,6 +45,7 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   # Whose calf it is
   ^von (wem|welcher (kuh|mutterkuh)) (ist|stammt|kommt) ((der|die|das|unser|unsere) )?(?=.*(L*kalb›|L*bulle›|\d{3,}))~ → \
     wer ist die mutter von_
+  ^von wem stammt (?!.*(kalb|mutter|brief|post|rechnung))~ → welche herkunft hat_
   ^welche (kuh|mutterkuh) ist die mutter (vom|von|des) → wer ist die mutter von
   # A number written in letters
   «unter|über|älter als|jünger als|mindestens|höchstens» eine[mnrs]? «jahr|monat» → $1 1 $2
@@ -52,6 +53,8 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   ^wie viele? «.*‹ANIMALS» (fehlt|fehlen)( (uns|mir|noch|da|denn|eigentlich))*( (bis )?(zu[mr]|am|auf den|auf das) soll| im stall)?$ → \
     wie hoch ist fehlbestand $1
   ^wie viele? «.*‹ANIMALS» (sind|liegen) (wir )?unter (dem )?soll$ → wie hoch ist fehlbestand $1
+  ^um wie viele? «(L+ )?ANIMALS» (liegen|sind|bleiben) (wir )?unter (dem |der |unserem )?(ziel|soll)-?(bestand|zahl|stärke)?$ → wie hoch ist \
+    fehlbestand $1
   ^wie viele? «.*‹ANIMALS» (sollen|sollten|hat die (L+)? im soll)›.*$ → wie hoch sollbestand $1
   # The most of a month or of a mother is what its entries come to, and no entry.
   ^(in )?welche[mnrs]? (monat|jahr|woche|quartal)(?=.*‹(geburten|kalbungen|abgänge|zugänge|verluste|todesfälle|kälber|\

@@ -42,7 +42,14 @@ const ask = await askFarm([
   row('places', 'Altstall', { name: 'Altstall', type: 'barn' }),
   row('herds', 'Fresser', { name: 'Fresser', species: 'cattle', production: 'calf' }, { barn_id: 'Altstall' }),
   row('herds', 'Mastbullen', { name: 'Mastbullen', species: 'cattle', production: 'fattening_bull' }),
-  row('animals', 'Wampi', { name: 'Wampi', species: 'cattle', sex: 'male', born_on: '2024-09-10' }),
+  row('animals', 'Wampi', {
+    name: 'Wampi',
+    species: 'cattle',
+    sex: 'male',
+    born_on: '2024-09-10',
+    arrived_on: '2025-02-11',
+    arrived_from: 'Viehhandel Bogen',
+  }),
   row('animals', 'Resi', { name: 'Resi', species: 'cattle', sex: 'female', born_on: '2026-02-10' }),
   weighing('2026-03-10', 564),
   weighing('2026-05-07', 688),
@@ -218,6 +225,13 @@ describe('animals', () => {
     'Wie viele Mastbullen sind 2026 bisher an Vilsfleisch gegangen?',
   ])('that went to somebody have left: „%s“', async (question) => {
     expect((await ask(question))?.text).toContain('zusammen 26')
+  })
+
+  it.each<Told>([
+    ['Wie viele Bullen sind seit letztem Dezember an Vilsfleisch gegangen?', 'zusammen 41'],
+    ['Von wem stammt der Wampi?', 'Zugang von Viehhandel Bogen'],
+  ])('came and went: „%s“', async (question, text) => {
+    expect((await ask(question))?.text).toContain(text)
   })
 
   it('went where they left for', async () => {

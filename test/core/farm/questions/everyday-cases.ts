@@ -45,6 +45,7 @@ export const EVERYDAY_CASES: readonly Case[] = [
   // How full and how free
   ['Wie viel Gülle ist im Behälter?', 'says', 'rechnerisch', '!Kapazität'],
   ['Wie viel Gülle war am 1. März im Behälter?', 'says', 'am 01.03.2026'],
+  ['Um wie viele Kühe liegen wir unter dem Zielbestand?', 'says', 'Fehlbestand', '!Soll-Anzahl'],
   // What each got, and what came on all of a field
   ['Wie viel Diarrsan bekam jedes Kalb?', 'aside', '!200 ml'],
   ['Wie viel KAS kam auf den Steinacker?', 'says', '300 kg/ha', '4.410 kg'],
