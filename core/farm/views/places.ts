@@ -1,4 +1,5 @@
 import { ENTRY_NAME, stems, type Entry } from '../../answers/index.ts'
+import { germanNumber } from '../../shared/german/write-german.ts'
 import { herdTexts } from './animal-texts.ts'
 import { columnsOf } from './columns.ts'
 import { headOfHerd } from './herd-heads.ts'
@@ -34,13 +35,29 @@ const herdsIn = ({ record }: Entry, farm: FarmRows): string[] =>
     .flatMap(({ id }) => herdTexts(farm, id))
     .filter((text) => text !== undefined)
 
-/** Null where the herds of the barn are not known, or it has no number of places. */
-function freePlaces({ record, values }: Entry, headsIn: ReadonlyMap<unknown, Animals>): number | null {
+/** How many places are left; null where the herds of the barn are not known, or it has no number of places. */
+function placesLeft({ record, values }: Entry, headsIn: ReadonlyMap<unknown, Animals>): number | null {
   const { type, capacity, capacity_unit } = values
   const head = headsIn.get(record.id)?.head ?? null
   return type === 'barn' && capacity_unit === 'animals' && typeof capacity === 'number' && head !== null
     ? capacity - head
     : null
+}
+
+/** One that is too full leaves no places, and takes none from others. */
+function withFreePlaces(entry: Entry, headsIn: ReadonlyMap<unknown, Animals>): Entry {
+  const left = placesLeft(entry, headsIn)
+  const unsure = headsIn.get(entry.record.id)?.unsure
+  const over =
+    left !== null && left < 0 ? `„${entry.name}“ hat ${germanNumber(-left)} Tiere mehr als Plätze.` : undefined
+  return {
+    ...entry,
+    values: {
+      ...entry.values,
+      free: left === null ? null : Math.max(0, left),
+      unsure: [over, unsure].filter(Boolean).join(' ') || undefined,
+    },
+  }
 }
 
 export const placesView: FarmView = {
@@ -97,7 +114,6 @@ export const placesView: FarmView = {
       label: 'frei',
       type: 'number',
       unit: 'Plätze',
-      format: (free) => (Number(free) < 0 ? `0 Plätze (${-Number(free)} Tiere zu viel)` : `${free} Plätze`),
       words: stems(
         'frei freie freien freier unbesetzt unbesetzte unbelegt unbelegte Platz Plätze Stallplätze Tierplätze dazustellen reinstellen einstellen aufstallen',
       ),
@@ -114,11 +130,7 @@ export const placesView: FarmView = {
       rows.filter(({ kind }) => kind === 'places'),
       farm,
       today,
-    ).map((entry) => ({
-      ...entry,
-      values: { ...entry.values, free: freePlaces(entry, head), unsure: head.get(entry.record.id)?.unsure },
-      searchTexts: herdsIn(entry, farm),
-    }))
+    ).map((entry) => ({ ...withFreePlaces(entry, head), searchTexts: herdsIn(entry, farm) }))
   },
   completeness: 'register',
   tense: 'past',

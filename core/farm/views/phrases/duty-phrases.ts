@@ -18,6 +18,9 @@ const PARTS = {
     'gültig|abgelaufen|bezahlt|beglichen|erledigt|eingereicht|abgegeben|gemeldet|beantwortet|trächtig|vollständig|gesperrt|überfällig|antibiotisch|antibiotikum',
   NOW: '(noch|gerade|aktuell|derzeit|zurzeit|momentan|heute|jetzt|grade)',
   BARRED: '(wartezeit|wartezeiten|sperre|sperrzeit)',
+  FINISHED:
+    '(geliefert|da|hier|gekommen|angekommen|eingetroffen|fertig|gemacht|getan|erledigt|abgeschlossen|bezahlt|beantwortet|bestellt|gedeckt|' +
+    'abgedeckt|passiert|durch|vorhanden|besorgt)',
   LONG_SINCE: '(schon längst|längst schon|längst|lange|schon lange|schon|bereits)( (wieder|alle|mal))*',
   IN_TIME: 'fristgerecht|rechtzeitig|pünktlich|verspätet',
 }
@@ -39,17 +42,18 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   ^was (muss|müssen|ist|sollte|soll)( (alles|noch|denn|ich|wir))* «(bis|diese[nrsm]?|nächste[nrsm]?|heute|morgen)›.*?» (zu )?(erledigt|\
     gemacht|fertig|erledigen|machen|tun)( TO_BE)?$ → welche termine $1
   # „Welche Bestellung hätte längst geliefert sein müssen?“
-  ^«.+?» (hätten?|müssten?|sollten?) (eigentlich |uns |da )*LONG_SINCE«( .*?)?» (müssen|sollen|sein|kommen|werden)(,? (und|aber) (ist|\
-    sind|wurden?|kam|kamen) .*)?$ → $1 ist überfällig
+  ^«.+?» (hätten?|müssten?|sollten?) (eigentlich |uns |da )*LONG_SINCE( FINISHED)? (müssen|sollen|sein|kommen|werden|(sein|werden|worden sein) \
+    (müssen|sollen))(,? (und|aber) (ist|sind|wurden?|kam|kamen)( es| sie)?( noch)? nicht( FINISHED)?)?$ → $1 ist überfällig
   # „… noch offen, also weder bestellt noch geliefert“ says it twice.
-  ~(?<=‹(offen|unerledigt)›),? (also |das heißt |sprich )?(weder .* noch|noch nicht|nicht) .*$ →
+  ~(?<=‹(offen|unerledigt)›),? (also |das heißt |sprich )?weder FINISHED noch FINISHED$ →
+  ~(?<=‹(offen|unerledigt)›),? (also|das heißt|sprich) (noch )?nicht FINISHED$ →
   ^wie viele? tage vor (dem )?(fristende|fristablauf|ende der frist|ablauf der frist)( (haben|hatten|wurde|war|ist))?( (wir|ich))? \
     «.*?»( (eingereicht|abgegeben|abgeschickt|gestellt|fertig))?$ → wie viele tage lagen zwischen einreichung und frist $1
   # „Was läuft dieses Jahr ab?“
   ^was (läuft|laufen) «.*?» ?ab$ → was abläuft $1
   # What has been ordered need not be ordered.
-  ^(was|welche L+) (müssen|muss|sollten|sollen|sollte)( (wir|ich|noch|alles|dringend|heute|bald|denn))* (bestellen|nachbestellen|einkaufen|\
-    besorgen|ordern)$ → welche bedarfe offen
+  ^was (müssen|muss|sollten|sollen|sollte)( (wir|ich|noch|alles|dringend|heute|bald|denn))* (bestellen|nachbestellen|einkaufen|besorgen|ordern)$ → \
+    welche bedarfe offen
   ^«(welcher |welche |was ist an )?bedarfe?»›«.*» noch nicht bestellt$ → $1 $2 offen
   # What happens, and did not, is still to come.
   ^was (passiert|geschieht|läuft|ist los|kommt)( (denn|da|so|alles|noch|bei uns|auf uns zu))* (?=(am|im|in|nächste|diese|heute|morgen|übermorgen|ab|\

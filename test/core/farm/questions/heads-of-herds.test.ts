@@ -10,7 +10,7 @@ describe('how many animals herds have', () => {
   it.each([
     // What came out of another herd is no longer there.
     ['Fresserbestand?', 'Fresser: Tierzahl 63. Die 20 am 27.04.2026 in „Mastbullen“ umgestallten'],
-    ['Wie viele Plätze sind im Altstall frei?', 'frei 0 Plätze (11 Tiere zu viel)'],
+    ['Wie viele Plätze sind im Altstall frei?', 'frei 0 Plätze. „Altstall“ hat 11 Tiere mehr als Plätze.'],
     // A count of the whole herd comes after counts of parts, and before an average.
     ['Wie viele Mastbullen haben wir aktuell?', 'Mastbullen: Tierzahl 152.'],
     ['Wie viele Bullen sind es am 1. Mai gewesen?', 'Herde Mastbullen: 152 (gezählt am 01.05.2026'],
