@@ -6,6 +6,7 @@ import type { Receipt } from './deliveries.ts'
 import { knownLevelsOf, type KnownLevel } from './known-levels.ts'
 import type { Movement } from './levels.ts'
 import { goodsUsedBy, movementsOfGoods } from './movements-of-rows.ts'
+import { inBase } from './same-goods.ts'
 
 type StockMovement = ValuesOf<(typeof KINDS)['stock_movements']['fields']>
 type WorkItem = ValuesOf<(typeof KINDS)['work_items']['fields']>
@@ -73,7 +74,10 @@ function levelsSince(movements: readonly Movement[], since: string, day: string)
 
 const baseOf = ({ unit }: KnownLevel): string => (unit === null ? '' : storedUnit(unit).base)
 
-/** A movement that names the receipt or the work that tells the same goods repeats it. */
+/**
+ * A movement that names the receipt or the work that tells the same goods repeats it, and so does one of the day of a
+ * work that used up as much, as who keeps both the log and the store enters it.
+ */
 function withoutRepeated({ movements, receipts, workItems }: StoredGoodsRows): Stored<StockMovement>[] {
   const brought = new Map(
     receipts.map(({ id, values }) => [id, movementsOfGoods({ movements: [], receipts: [values], workItems: [] })]),
@@ -81,15 +85,30 @@ function withoutRepeated({ movements, receipts, workItems }: StoredGoodsRows): S
   const used = new Map(
     workItems.map(({ id, values }) => [id, movementsOfGoods({ movements: [], receipts: [], workItems: [values] })]),
   )
-  return movements.filter(({ values: { type, article, receipt_id, work_item_id } }) => {
-    const told =
-      type === 'delivery'
-        ? brought.get(receipt_id ?? '')
-        : type === 'consumption'
-          ? used.get(work_item_id ?? '')
-          : undefined
-    return !told?.has(keyText(article))
+  return movements.filter(({ values }) => {
+    const { type, article, receipt_id, work_item_id } = values
+    if (type === 'delivery') return !brought.get(receipt_id ?? '')?.has(keyText(article))
+    if (type !== 'consumption') return true
+    return work_item_id === null
+      ? !isUsedOnDay(
+          values,
+          [...used.values()].flatMap((one) => one.get(keyText(article)) ?? []),
+        )
+      : !used.get(work_item_id)?.has(keyText(article))
   })
+}
+
+/** What is weighed in the store and reckoned by the hectare in the log differs by no more. */
+const ROUNDING = 0.01
+
+function isUsedOnDay({ date, amount, unit }: StockMovement, uses: readonly Movement[]): boolean {
+  const [taken, base] = inBase({ amount, unit })
+  const used = uses
+    .filter(({ day }) => day === date)
+    .map(inBase)
+    .flatMap(([one, ofBase]) => (ofBase === base ? [one] : []))
+  const isAsMuch = (one: number): boolean => Math.abs(one - taken) <= taken * ROUNDING
+  return used.length > 0 && (used.some(isAsMuch) || isAsMuch(used.reduce((sum, one) => sum + one, 0)))
 }
 
 function arePartial(movements: readonly Stored<StockMovement>[], counts: readonly Stored<StockMovement>[]): boolean {

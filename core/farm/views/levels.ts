@@ -66,8 +66,10 @@ function goodsText(
   if (others.length === 0) return `Bis ${germanDay(day)} ist keine Zählung und keine Bewegung mit Menge eingetragen.`
   const since = others.map(({ since: first }) => first!).toSorted()[0]
   const amounts = amountsOf(entered)
-  const stated = amounts.length === 0 ? '' : ` Im Lager steht ${germanList(amounts)}, ohne Tag.`
-  return `Wie viel da ist, ist nicht bekannt, denn gezählt wurde nie.${stated} Eingetragen sind von ${germanDay(since)} bis ${germanDay(day)}: ${germanList(others.map(flowText))}.${left}`
+  const moved = `Eingetragen sind von ${germanDay(since)} bis ${germanDay(day)}: ${germanList(others.map(flowText))}`
+  return amounts.length === 0
+    ? `Wie viel da ist, ist nicht bekannt, denn gezählt wurde nie. ${moved}.${left}`
+    : `im Lager steht ${germanList(amounts)}; von welchem Tag das ist, ist nicht bekannt, denn gezählt wurde nie. ${moved}, was darin schon enthalten sein kann.${left}`
 }
 
 interface Article {
