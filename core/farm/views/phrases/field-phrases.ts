@@ -66,6 +66,9 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   # „Auf der Wiese schon gemäht?“
   ^(?!.*‹(wie|was|wann|wer|wo|welche[rnms]?|ist|sind|war|hat|habe?|haben|wird|wurden?)›)«.*» (schon|bereits) \
     «L*geL{3,}(t|en)»\s*\??$ → ist $1 schon $2
+  # „Ist der Weizen schon gedroschen?“ asks of what grows now, and not of what was harvested in other years.
+  ^(?!.*(\d|jahr|heuer|letzt|vorig|jemals|‹(wann|wer|im|seit|vor|bis|MONTH)›))«(ist|sind) .*?|(habe?|haben|hat|wurden?) (?=.*\
+    ‹(schon|bereits)›).*?» «geerntet|abgeerntet|gedroschen|abgedroschen|eingefahren|eingebracht»( worden)?$ → $1 dieses jahr $2
   ^wer (hat|haben) «.*» «geweidet|gegrast» → welche $1 $2
   ^«(welche|wie viele) (felder|flächen|schläge|äcker|stücke|wiesen|hektar)» (sind|gehören|haben wir) (unser|\
     unsere|uns|im|als|in)? ?(eigen|eigene|eigenen|eigentum|eigenland|selber|selbst) → $1 nicht gepachtet

@@ -23,4 +23,21 @@ describe('a crop', () => {
   ])('„%s“ – %s', async (question, text) => {
     expect((await ask(question))?.text).toContain(text)
   })
+
+  it.each(['Haben wir den Weizen schon gedroschen?', 'Ist der Weizen geerntet?', 'Wurde der Weizen schon geerntet?'])(
+    '„%s“ is not told by the harvest of other years',
+    async (question) => {
+      const fact = await ask(question)
+      expect(fact?.answered).toBe(false)
+      expect(fact?.text).not.toMatch(/Ja|60|90/)
+    },
+  )
+
+  it('„Haben wir 2025 Weizen geerntet?“ is', async () => {
+    expect((await ask('Haben wir 2025 Weizen geerntet?'))?.text).toMatch(/^Ja\./)
+  })
+
+  it('that comes up is not told by the work that comes for it', async () => {
+    expect((await ask('Sind die Rüben aufgelaufen?'))?.answered ?? false).toBe(false)
+  })
 })
