@@ -180,6 +180,8 @@ function isPresence(interpretation: Interpretation, { found }: Narrowed): boolea
   if (hasEnded(interpretation, found)) return false
   const day = columns.find(({ type }) => type === 'day')
   if (day) return found.every(({ values: { [day.name]: on } }) => typeof on === 'string' && on <= today)
+  // „Wurde der Tierarzt schon gerufen?“ is not said by that he has a number.
+  if (question.saysPast && columns.length > 0 && !view.columns.some(({ type }) => type === 'day')) return false
   return question.asksExistence || question.asksForAny || question.asksPast
 }
 

@@ -37,7 +37,7 @@ export const contactsView: FarmView = {
       roles: { ignoreLabel: true, choices: { ...ROLE_WORDS, control_body: '' } },
       name: { words: 'Name' },
       phone: {
-        words: `~calling Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy Durchwahl anrufen anruf rufe ruf
+        words: `~calling.open Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy Durchwahl anrufen anruf rufe ruf
               rufen erreiche erreichen erreicht erreichbar telefonisch telefonieren tel`,
       },
       email: { words: '~writing Mail EMail Mailadresse EMailAdresse Mailanschrift mailen schreibe elektronisch' },
@@ -60,7 +60,7 @@ export const contactsView: FarmView = {
       searchable: false,
       seldom: true,
       words:
-        stems(`~calling Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy anrufen erreiche erreichen
+        stems(`~calling.open Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy anrufen erreiche erreichen
             Notdienst Notfall Notfallnummer Notruf`),
     },
   ],

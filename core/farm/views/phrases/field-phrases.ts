@@ -66,6 +66,10 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   # „Auf der Wiese schon gemäht?“
   ^(?!.*‹(wie|was|wann|wer|wo|welche[rnms]?|ist|sind|war|hat|habe?|haben|wird|wurden?)›)«.*» (schon|bereits) \
     «L*geL{3,}(t|en)»\s*\??$ → ist $1 schon $2
+  # A rent that is due is no rent that was paid.
+  ^(habe?|haben|hat|ist|sind|wurden?) «.*?‹(pacht|pachtzins|pachtgeld)›.*?» ((be|ge)zahlt|überwiesen|beglichen)( worden)?$ → ist \
+    beleg $1 bezahlt
+  kalken lassen → gekalkt
   # „Ist der Weizen schon gedroschen?“ asks of what grows now, and not of what was harvested in other years.
   ^(?!.*(\d|jahr|heuer|letzt|vorig|jemals|‹(wann|wer|im|seit|vor|bis|MONTH)›))«(ist|sind) .*?|(habe?|haben|hat|wurden?) (?=.*\
     ‹(schon|bereits)›).*?» «geerntet|abgeerntet|gedroschen|abgedroschen|eingefahren|eingebracht»( worden)?$ → $1 dieses jahr $2

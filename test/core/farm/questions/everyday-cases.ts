@@ -27,6 +27,10 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Welche Felder sind noch nicht gespritzt?', 'says', '7 von 8', 'Bergfeld', '!Moorstück'],
   ['Welche Felder haben wir im Mai bearbeitet?', 'says', 'Kuhweide', 'Hauswiese', 'Moorstück', '!Briefe'],
   // No yes and no no to what nobody has entered
+  ['Wurde der Tierarzt schon gerufen?', 'says', '040 66969-118', '!Ja'],
+  ['Haben wir die Pacht schon bezahlt?', 'aside', '!Ja', '!Nein', '!620'],
+  ['Haben wir schon kalken lassen?', 'aside', '!Ja', '!Düngemittel'],
+  ['Haben wir den Weizen schon geerntet?', 'aside', '!Ja', '!87'],
   ['Hat das Moorstück Drainage?', 'aside', '!Ja', '!Nein'],
   ['Hat das Bergfeld eine Beregnung?', 'aside', '!Ja', '!Nein'],
   // What was there before, and what is not leased
