@@ -15,7 +15,7 @@ const says = (text: string, number: number): boolean =>
   )
 
 describe('any farm', () => {
-  it('is answered as a second, simple reading of its rows comes out', async () => {
+  it('is answered as a second, simple reading of its rows comes out', { tags: ['large'] }, async () => {
     let [asked, answered] = [0, 0]
     await fc.assert(
       fc.asyncProperty(
