@@ -105,14 +105,18 @@ function entryFor({ field, needs, gifts }: Fertilized, picture: Picture, year: n
 
 /** All fields of a nitrate area together are given less than their need; what that is for one of them is told, too. */
 function cutText(picture: Picture, year: number, { need, given }: { need: number; given: number }): string {
-  const scene = sceneOf(picture, { year, today: `${year}-06-30` })
-  const day = scene.today
+  // What holds in the time in which the crops of the year are given their nitrogen.
+  const day = `${year}-06-30`
+  const scene = sceneOf(picture, { year, today: day })
   const [cut, enforcement] = [valueOn(duev.rotesGebietKuerzung, day, scene.land), enforcementOn(scene, day)]
   if (cut === undefined || enforcement === undefined) return ''
   const most = tidy((need * (100 - cut)) / 100)
   const left = tidy(most - given)
   const rest = left >= 0 ? `es fehlten noch ${kg(left)}` : `das wären ${kg(-left)} zu viel`
-  return ` Das Feld liegt im roten Gebiet: Dort ist der Bedarf über alle Schläge zusammen um ${germanNumber(cut)} % gekürzt (${dueRot20.legalBasis}); für dieses Feld allein wären es ${kg(most)}, ${rest}. ${ENFORCEMENT_TEXT[enforcement]}`
+  return [
+    ` Das Feld liegt im roten Gebiet: Dort ist der Bedarf über alle Schläge zusammen um ${germanNumber(cut)} % gekürzt`,
+    ` (${dueRot20.legalBasis}); für dieses Feld allein wären es ${kg(most)}, ${rest}. ${ENFORCEMENT_TEXT[enforcement]}`,
+  ].join('')
 }
 
 /** „ Gerechnet ist er so: Bedarfswert Silomais 200; Nmin −55.“ */

@@ -1,19 +1,14 @@
 import { CATTLE_CLASSES } from '../../terms/index.ts'
-import type { FarmRows, Values } from './farm-view.ts'
+import { oncePerFarm, type FarmRows, type Values } from './farm-view.ts'
 
 /** Rows know no steers, which are castrated, but only males. */
 export const STEERS = { label: 'Ochsen', words: 'Ochse Ochsen' }
 
-const steersOfFarm = new WeakMap<FarmRows, ReadonlySet<unknown>>()
-
 /** The herds that are called so: „Weideochsen“. */
-function herdsOfSteers(farm: FarmRows): ReadonlySet<unknown> {
-  const known = steersOfFarm.get(farm)
-  if (known) return known
-  const made = new Set((farm.all('herds') ?? []).flatMap(({ id, label }) => (/ochsen$/iu.test(label) ? [id] : [])))
-  steersOfFarm.set(farm, made)
-  return made
-}
+const herdsOfSteers = oncePerFarm(
+  (farm): ReadonlySet<unknown> =>
+    new Set((farm.all('herds') ?? []).flatMap(({ id, label }) => (/ochsen$/iu.test(label) ? [id] : []))),
+)
 
 /** The animals of herds that are called so; all males, where none is. */
 export function isSteer(animal: Values, farm: FarmRows, day: string): boolean {

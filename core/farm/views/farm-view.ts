@@ -29,6 +29,16 @@ export type Values = Readonly<Record<string, unknown>>
 /** The name that a person knows a row by; undefined where there is none such. */
 export const labelOf = (farm: FarmRows, kind: KindSlug, id: unknown): string | undefined => farm.byId(kind, id)?.label
 
+/** What follows from all rows of a farm, made once for each reading of it. */
+export function oncePerFarm<T>(make: (farm: FarmRows) => T): (farm: FarmRows) => T {
+  const made = new WeakMap<FarmRows, { value: T }>()
+  return (farm) => {
+    const known = made.get(farm) ?? { value: make(farm) }
+    made.set(farm, known)
+    return known.value
+  }
+}
+
 /** One entry for each row; `searchTexts` are what it can be found by beside its own texts. */
 export const eachRow =
   (
@@ -36,13 +46,13 @@ export const eachRow =
     more: {
       searchTexts?: (values: Values, farm: FarmRows) => (string | undefined)[]
       /** What follows from the values. */
-      computed?: (values: Values, farm: FarmRows) => Values
+      computed?: (values: Values, farm: FarmRows, today: string) => Values
     } = {},
   ): FarmView['entriesOf'] =>
-  (rows, farm) =>
+  (rows, farm, today) =>
     rows.map((row) => ({
       name: nameOf(row.values, farm),
-      values: more.computed ? { ...row.values, ...more.computed(row.values, farm) } : row.values,
+      values: more.computed ? { ...row.values, ...more.computed(row.values, farm, today) } : row.values,
       record: recordOf(row, farm),
       searchTexts: more.searchTexts?.(row.values, farm).filter((text) => text !== undefined),
     }))

@@ -1,14 +1,14 @@
 import type { Entry } from '../../answers/index.ts'
 import { germanNumber } from '../../shared/german/write-german.ts'
 import { headOfHerd } from './herd-heads.ts'
-import type { FarmRows } from './farm-view.ts'
+import { oncePerFarm, type FarmRows } from './farm-view.ts'
 import { isGone } from './one-animal.ts'
 
-const headsOfFarm = new WeakMap<FarmRows, ReadonlyMap<unknown, number>>()
+const headsByDay = oncePerFarm(() => new Map<string, ReadonlyMap<unknown, number>>())
 
-/** How many animals the herds of a farm have, as far as that is known. */
+/** How many animals the herds of a farm have on a day, as far as that is known. */
 export function headsOf(farm: FarmRows, today: string): ReadonlyMap<unknown, number> {
-  const known = headsOfFarm.get(farm)
+  const known = headsByDay(farm).get(today)
   if (known) return known
   const made = new Map(
     (farm.all('herds') ?? []).flatMap((row) => {
@@ -16,7 +16,7 @@ export function headsOf(farm: FarmRows, today: string): ReadonlyMap<unknown, num
       return head === null || isTarget ? [] : [[row.id, head] as const]
     }),
   )
-  headsOfFarm.set(farm, made)
+  headsByDay(farm).set(today, made)
   return made
 }
 

@@ -3,7 +3,7 @@ import { countedMovements, herdOnDay } from '../movements/animals-on-day.ts'
 import type { KnownLevel } from '../movements/known-levels.ts'
 import { oneSidedMoves, otherSideOf, type HerdMovement, type OneSidedMove } from '../movements/moves-between-herds.ts'
 import type { SourcedRow } from '../rows/row.ts'
-import { labelOf, type FarmRows, type Values } from './farm-view.ts'
+import { labelOf, oncePerFarm, type FarmRows, type Values } from './farm-view.ts'
 
 /** How many animals a herd has, and what of that is less sure than a count. */
 export interface Head {
@@ -14,40 +14,28 @@ export interface Head {
   isTarget?: true
 }
 
-const movesOfFarm = new WeakMap<FarmRows, readonly OneSidedMove[]>()
-
-const rowsOfHerds = new WeakMap<FarmRows, Record<'movements' | 'counts', ReadonlyMap<unknown, readonly Values[]>>>()
-
 /** What moved and was counted, by herd. */
-function rowsByHerd(farm: FarmRows) {
-  const known = rowsOfHerds.get(farm)
-  if (known) return known
+const rowsByHerd = oncePerFarm((farm) => {
   const ofHerds = (kind: 'group_movements' | 'animal_counts') =>
     Map.groupBy(
       (farm.all(kind) ?? []).map(({ values }): Values => values),
       ({ herd_id }) => herd_id,
     )
-  const made = { movements: ofHerds('group_movements'), counts: ofHerds('animal_counts') }
-  rowsOfHerds.set(farm, made)
-  return made
-}
+  return { movements: ofHerds('group_movements'), counts: ofHerds('animal_counts') }
+})
 
 const movementsIn = (farm: FarmRows): readonly HerdMovement[] =>
   (farm.all('group_movements') ?? []).map(({ values }) => values as unknown as HerdMovement)
 
-function movesOf(farm: FarmRows): readonly OneSidedMove[] {
-  const known = movesOfFarm.get(farm)
-  if (known) return known
+const movesOf = oncePerFarm((farm): readonly OneSidedMove[] => {
   const herds = (farm.all('herds') ?? []).map(({ id, label, values: { species, barn_id } }) => ({
     id,
     label,
     species,
     barn: labelOf(farm, 'places', barn_id),
   }))
-  const made = oneSidedMoves(movementsIn(farm), herds)
-  movesOfFarm.set(farm, made)
-  return made
-}
+  return oneSidedMoves(movementsIn(farm), herds)
+})
 
 /** What is known of a herd by its own rows, and by those of others that say what came from it or went to it. */
 export function levelOfHerd(id: unknown, farm: FarmRows, day: string): KnownLevel | undefined {

@@ -86,8 +86,7 @@ export const holdingView: FarmView = {
   ],
   roles: { since: 'vat_since', list: ['street', 'postcode', 'city', 'registration_number', 'business_number'] },
   classes: [],
-  entriesOf: (rows, farm, today) =>
-    eachRow(({ name }) => String(name), { computed: (values) => vatOn(today, values) })(rows, farm, today),
+  entriesOf: eachRow(({ name }) => String(name), { computed: (values, _, today) => vatOn(today, values) }),
   completeness: 'log',
   tense: 'past',
 }

@@ -2,16 +2,21 @@ import type { Entry } from '../../answers/index.ts'
 import { germanMonth } from '../../shared/german/write-german.ts'
 import { daysOfMonth } from '../../shared/time/days.ts'
 import { countedTexts } from './animal-texts.ts'
-import { labelOf, recordOf, type FarmRows, type Values } from './farm-view.ts'
+import type { SourcedRow } from '../rows/row.ts'
+import { labelOf, oncePerFarm, recordOf, type FarmRows, type Values } from './farm-view.ts'
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/u
 
-/** How many of a herd died in a month by its rows of what moved. */
+/** What died by rows of what moved, by herd and month. */
+const deathsOf = oncePerFarm((farm): ReadonlyMap<string, readonly SourcedRow[]> =>
+  Map.groupBy(
+    (farm.all('group_movements') ?? []).filter(({ values }) => values.direction === 'death'),
+    ({ values }) => `${String(values.herd_id)}|${String(values.date).slice(0, 7)}`,
+  ),
+)
+
 const diedIn = (farm: FarmRows, herd: unknown, month: string): number =>
-  (farm.all('group_movements') ?? [])
-    .filter(({ values }) => values.direction === 'death' && values.herd_id === herd)
-    .filter(({ values }) => String(values.date).startsWith(month))
-    .reduce((sum, { values }) => sum + Number(values.count), 0)
+  (deathsOf(farm).get(`${String(herd)}|${month}`) ?? []).reduce((sum, { values }) => sum + Number(values.count), 0)
 
 /**
  * What died in a month as checks of the farm have it, as far as no row of what moved tells it: such a check counts all

@@ -1,8 +1,8 @@
 import { germanDay } from '../../shared/german/write-german.ts'
 import { daysBetween } from '../../shared/time/days.ts'
-import { ageInMonths, bearsEarTag } from '../../terms/index.ts'
+import { ageInMonths, bearsEarTag, LEAVINGS } from '../../terms/index.ts'
 import { FORMATS } from '../formats/formats.ts'
-import type { FarmRows, Values } from './farm-view.ts'
+import { oncePerFarm, type Values } from './farm-view.ts'
 
 /** An ear tag as people write it. */
 export const earTagText = (tag: unknown): string =>
@@ -54,25 +54,15 @@ export function agesOf(animal: Values, today: string): Values {
 export function whereaboutsOf(animal: Values, barn: string | undefined): string {
   const { left_on, left_by, left_to } = animal
   if (!isGone(animal)) return ['im Bestand', barn].filter(isSet).join(', ')
-  const how = LEFT_BY[String(left_by)] ?? 'abgegangen'
+  const how = isSet(left_by) && left_by !== 'other' ? LEAVINGS[left_by as keyof typeof LEAVINGS] : 'abgegangen'
   return [isSet(left_on) ? `${how} am ${germanDay(left_on)}` : how, left_to].filter(isSet).join(', ')
 }
 
-const LEFT_BY: Readonly<Record<string, string>> = {
-  sold: 'verkauft',
-  slaughtered: 'geschlachtet',
-  died: 'verendet',
-  exported: 'ausgeführt',
-}
-
-const namesOfFarm = new WeakMap<FarmRows, ReadonlyMap<unknown, unknown>>()
-
-export function namesByTag(farm: FarmRows): ReadonlyMap<unknown, unknown> {
-  const known = namesOfFarm.get(farm)
-  if (known) return known
-  const made = new Map(
-    (farm.all('animals') ?? []).flatMap(({ values: { ear_tag, name } }) => (ear_tag == null ? [] : [[ear_tag, name]])),
-  )
-  namesOfFarm.set(farm, made)
-  return made
-}
+export const namesByTag = oncePerFarm(
+  (farm): ReadonlyMap<unknown, unknown> =>
+    new Map(
+      (farm.all('animals') ?? []).flatMap(({ values: { ear_tag, name } }) =>
+        ear_tag == null ? [] : [[ear_tag, name]],
+      ),
+    ),
+)

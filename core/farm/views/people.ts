@@ -58,12 +58,11 @@ export const peopleView: FarmView = {
   ],
   roles: { who: 'name', since: 'employed_from', list: ['role', 'task'] },
   classes: [],
-  entriesOf: (rows, farm, today) =>
-    eachRow(({ name }) => String(name), {
-      computed: ({ employed_until: until }) => ({
-        employment: typeof until === 'string' && until < today ? 'former' : 'current',
-      }),
-    })(rows, farm, today),
+  entriesOf: eachRow(({ name }) => String(name), {
+    computed: ({ employed_until: until }, _, today) => ({
+      employment: typeof until === 'string' && until < today ? 'former' : 'current',
+    }),
+  }),
   completeness: 'log',
   tense: 'past',
   impliedBy: { since: true },

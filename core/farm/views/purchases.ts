@@ -4,7 +4,8 @@ import { daysOfNotes, unbilledPositions, type Receipt } from '../movements/deliv
 import type { SourcedRow } from '../rows/row.ts'
 import { otherNames } from './article-names.ts'
 import { recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
-import { owedBy, partnerOf, totalOf } from './receipts.ts'
+import { partnerOf } from './money/bills.ts'
+import { owedBy, totalOf } from './receipts.ts'
 
 type Position = Values & { article: string; net_eur: number | null }
 

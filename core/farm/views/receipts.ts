@@ -4,7 +4,7 @@ import type { SourcedRow } from '../rows/row.ts'
 import { otherNames } from './article-names.ts'
 import { ROLE_WORDS } from './contacts.ts'
 import { columnsOf } from './columns.ts'
-import { signOf } from './money/bills.ts'
+import { isPaid, partnerOf, positionsOf, signOf } from './money/bills.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
 
 /** What is to be paid with a receipt. */
@@ -14,9 +14,9 @@ const TO_GET: ReadonlySet<unknown> = new Set([...TO_PAY, 'settlement'])
 
 /** In euros; a credit note of a supplier takes off, null where nothing is open. */
 function openAmount(values: Values, ofTypes: ReadonlySet<unknown>): number | null {
-  const { type, paid_on, gross_eur, payable_eur } = values
+  const { type, gross_eur, payable_eur } = values
   const amount = (payable_eur ?? gross_eur ?? null) as number | null
-  if ((paid_on ?? null) !== null || amount === null) return null
+  if (isPaid(values) || amount === null) return null
   if (type === 'credit_note') return signOf(values) * Math.abs(amount)
   return ofTypes.has(type) ? amount : null
 }
@@ -32,12 +32,9 @@ const receivableBy = (values: Values): number | null =>
 /** Kept beside the bills, and not counted among them. */
 const NO_BILLS: ReadonlySet<unknown> = new Set(['delivery_note', 'contract', 'settlement'])
 
-export const partnerOf = ({ partner, partner_id }: Values, farm: FarmRows): string =>
-  String(farm.byId('contacts', partner_id)?.values.name ?? partner ?? '')
-
 /** „Dieselrechnung“ */
-const articlesOf = ({ positions }: Values): string[] =>
-  ((positions ?? []) as { article: string }[]).flatMap(({ article }) => [article, ...otherNames(article)])
+const articlesOf = (values: Values): string[] =>
+  positionsOf(values).flatMap(({ article }) => [article, ...otherNames(article)])
 
 /** „Düngerrechnung“ */
 const WORDS_OF_CATEGORY: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { entryClass, stems, type EntryClass } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
-import { herdTexts } from './animal-texts.ts'
+import { herdTexts, NO_EATING } from './animal-texts.ts'
 import { eachRow, labelOf, type FarmView } from './farm-view.ts'
 
 const ofType =
@@ -49,7 +49,7 @@ export const stockMovementsView: FarmView = {
           gebraucht verbraten verfahren verputzt
           verheizt Jahresverbrauch Monatsverbrauch`,
       ofType('consumption'),
-      { otherWords: 'Fresser Fressern Fressers' },
+      { otherWords: [...NO_EATING].join(' ') },
     ),
     entryClass('Verkauf', '~selling verkauft Verkauf Verkäufe', ofType('sale')),
     entryClass('Abgabe', '~giving Abgabe Abgaben', ofType('given_away')),

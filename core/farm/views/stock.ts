@@ -3,24 +3,18 @@ import { otherNames } from './article-names.ts'
 import { columnsOf } from './columns.ts'
 import { keyText } from '../kinds/kind.ts'
 import { goodsUsedBy } from '../movements/movements-of-rows.ts'
-import { eachRow, labelOf, type FarmRows, type FarmView } from './farm-view.ts'
-
-const movedOfFarm = new WeakMap<FarmRows, ReadonlySet<string>>()
+import { eachRow, labelOf, oncePerFarm, type FarmView } from './farm-view.ts'
 
 /** Articles that work or movements tell of: what is there is no longer what was once delivered. */
-function movedArticles(farm: FarmRows): ReadonlySet<string> {
-  const known = movedOfFarm.get(farm)
-  if (known) return known
+const movedArticles = oncePerFarm((farm): ReadonlySet<string> => {
   const names = [
     ...(farm.all('stock_movements') ?? []).map(({ values }) => values.article),
     ...(farm.all('work_items') ?? []).flatMap(({ values }) =>
       goodsUsedBy(values as Parameters<typeof goodsUsedBy>[0]).map(({ product }) => product),
     ),
   ]
-  const made = new Set(names.map((name) => keyText(String(name))))
-  movedOfFarm.set(farm, made)
-  return made
-}
+  return new Set(names.map((name) => keyText(String(name))))
+})
 
 const entriesOfRows = eachRow(({ article }) => String(article), {
   searchTexts: ({ article, place_id, supplier_id }, farm) => [

@@ -1,7 +1,7 @@
 import { stems } from '../../../answers/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
 import type { FarmView } from '../farm-view.ts'
-import { euros, nameOfBill, positionsOf, textsOfBill, type BilledPosition } from './bills.ts'
+import { bulleted, euros, nameOfBill, OF_RECEIPTS, positionsOf, textsOfBill, type BilledPosition } from './bills.ts'
 import { recordOf } from '../farm-view.ts'
 
 /** „6.000 kg Milchleistungsfutter MLF 18/3, netto 1.734,00 EUR“ */
@@ -20,16 +20,15 @@ function positionText({ article, amount, unit, net_eur, delivery_note }: BilledP
     .join(', ')
 }
 
+const MOST_POSITIONS = 20
+
 /** What stands on receipts. */
 export const billContentsView: FarmView = {
+  ...OF_RECEIPTS,
   name: 'bill_contents',
   label: 'Positionen von Belegen',
-  kinds: ['receipts'],
   nouns: stems('Beleginhalt'),
   neutralWords: stems('Rechnung Lieferschein Beleg Abrechnung alles wir'),
-  columns: [],
-  roles: { day: 'date', list: [] },
-  classes: [],
   entriesOf: (rows, farm) =>
     rows.map((row) => ({
       name: nameOfBill(row, farm),
@@ -40,14 +39,8 @@ export const billContentsView: FarmView = {
   // Of several receipts nobody asks what stands on them.
   tells: ([entry, ...others]) => {
     const lines = (entry?.values.lines ?? []) as string[]
-    if (!entry || others.length > 0) return undefined
-    if (lines.length === 0) return undefined
-    return [
-      `${entry.name}, ${germanNumber(lines.length)} ${lines.length === 1 ? 'Position' : 'Positionen'}:`,
-      ...lines.slice(0, 20).map((line) => `• ${line}`),
-      ...(lines.length > 20 ? [`• und ${germanNumber(lines.length - 20)} weitere`] : []),
-    ].join('\n')
+    if (!entry || others.length > 0 || lines.length === 0) return undefined
+    const counted = `${germanNumber(lines.length)} ${lines.length === 1 ? 'Position' : 'Positionen'}`
+    return `${entry.name}, ${counted}:\n${bulleted(lines, MOST_POSITIONS)}`
   },
-  completeness: 'log',
-  tense: 'past',
 }

@@ -3,7 +3,7 @@ import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import type { SourcedRow } from '../../rows/row.ts'
 import { otherNames } from '../article-names.ts'
 import { ROLE_WORDS } from '../contacts.ts'
-import { labelOf, recordOf, type FarmRows, type Values } from '../farm-view.ts'
+import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from '../farm-view.ts'
 
 export type Direction = 'incoming' | 'outgoing'
 
@@ -17,13 +17,24 @@ export interface BilledPosition {
   delivery_note?: string | null
 }
 
-/** „Dieselrechnung“ */
-export const HEADS_OF_BILLS: ReadonlySet<string> = stems('Rechnung Rechnungen')
+/** What all views have in common that tell their entries in sentences and are made of receipts. */
+export const OF_RECEIPTS = {
+  kinds: ['receipts'],
+  columns: [],
+  roles: { day: 'date', list: [] },
+  classes: [],
+  // „Dieselrechnung“
+  heads: stems('Rechnung Rechnungen'),
+  completeness: 'log',
+  tense: 'past',
+} as const satisfies Partial<FarmView>
 
 /** What nobody pays anything with. */
 const UNPAYABLE: ReadonlySet<unknown> = new Set(['delivery_note', 'contract'])
 
 export const directionOf = ({ direction }: Values): Direction => (direction === 'outgoing' ? 'outgoing' : 'incoming')
+
+export const isPaid = ({ paid_on }: Values): boolean => (paid_on ?? null) !== null
 
 export const isBill = ({ type }: Values): boolean => !UNPAYABLE.has(type)
 
@@ -33,7 +44,7 @@ export const signOf = (values: Values): 1 | -1 =>
 
 export const positionsOf = ({ positions }: Values): BilledPosition[] => (positions ?? []) as BilledPosition[]
 
-export const partnerOfBill = ({ partner, partner_id }: Values, farm: FarmRows): string =>
+export const partnerOf = ({ partner, partner_id }: Values, farm: FarmRows): string =>
   String(farm.byId('contacts', partner_id)?.values.name ?? partner ?? '')
 
 /** „Tierarzt“, but not „Landhandel“: whoever deals in something is a dealer, and a sum is of one of them. */
@@ -45,7 +56,7 @@ const rolesOf = ({ partner_id }: Values, farm: FarmRows): string[] =>
 /** What a receipt is found by: whom it is of and its number; `withArticles`, what stands on it, too. */
 export function textsOfBill({ values }: SourcedRow, farm: FarmRows, withArticles: boolean): string[] {
   const texts = [
-    partnerOfBill(values, farm),
+    partnerOf(values, farm),
     labelOf(farm, 'contacts', values.partner_id),
     ...rolesOf(values, farm),
     ...(withArticles ? positionsOf(values).flatMap(({ article }) => [article, ...otherNames(article)]) : []),
@@ -55,7 +66,7 @@ export function textsOfBill({ values }: SourcedRow, farm: FarmRows, withArticles
 
 /** „13.05.2026, Viehhandel Aschenbrenner, AB-4502“ */
 export const nameOfBill = ({ values }: SourcedRow, farm: FarmRows): string =>
-  [germanDay(values.date), partnerOfBill(values, farm), values.number].filter(Boolean).join(', ')
+  [germanDay(values.date), partnerOf(values, farm), values.number].filter(Boolean).join(', ')
 
 /** Receipts that something is paid with, one entry each; the latest first. */
 export const billEntries = (
@@ -67,7 +78,7 @@ export const billEntries = (
     .filter(({ values }) => isBill(values) && more.is(values))
     .map((row): Entry => ({
       name: nameOfBill(row, farm),
-      values: { ...row.values, partner: partnerOfBill(row.values, farm), ...more.computed?.(row.values) },
+      values: { ...row.values, partner: partnerOf(row.values, farm), ...more.computed?.(row.values) },
       record: recordOf(row, farm),
       searchTexts: textsOfBill(row, farm, more.withArticles === true),
     }))
@@ -114,10 +125,13 @@ const MOST_LISTED = 10
 /** One entry as a sentence, several as a list below what they come to. */
 export function listOf(heading: string, total: string, lines: readonly string[], counted: string): string {
   if (lines.length === 1) return `${heading}: ${lines[0]!}.`
-  const left = lines.length - MOST_LISTED
-  return [
-    `${heading}, ${germanNumber(lines.length)} ${counted}${total && `, zusammen ${total}`}:`,
-    ...lines.slice(0, MOST_LISTED).map((line) => `• ${line}`),
-    ...(left > 0 ? [`• und ${germanNumber(left)} weitere`] : []),
-  ].join('\n')
+  return `${heading}, ${germanNumber(lines.length)} ${counted}${total && `, zusammen ${total}`}:\n${bulleted(lines)}`
+}
+
+/** „• …“, and how many more there are. */
+export function bulleted(lines: readonly string[], most = MOST_LISTED): string {
+  const left = lines.length - most
+  return [...lines.slice(0, most), ...(left > 0 ? [`und ${germanNumber(left)} weitere`] : [])]
+    .map((line) => `• ${line}`)
+    .join('\n')
 }

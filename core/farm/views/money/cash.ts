@@ -6,15 +6,14 @@ import {
   billEntries,
   directionOf,
   euros,
-  HEADS_OF_BILLS,
+  isPaid,
   listOf,
+  OF_RECEIPTS,
   paidTotal,
   sumOf,
   toBePaid,
   type Direction,
 } from './bills.ts'
-
-const isPaid = ({ paid_on }: Values): boolean => (paid_on ?? null) !== null
 
 const MONEY_WORDS = `Geld Euro Betrag Beträge Summe hoch Rechnung Rechnungen Abrechnung Abrechnungen Beleg Belege Gutschriften brutto netto
     wir uns Hof Betrieb gehabt insgesamt kam kamen alles ~coming ~receiving`
@@ -46,15 +45,11 @@ function totalsOf(entries: readonly Entry[]): string {
 
 /** What the receipts of one direction come to, by their own day. */
 const cashView = (direction: Direction, name: string, label: string, words: string): FarmView => ({
+  ...OF_RECEIPTS,
   name,
   label,
-  kinds: ['receipts'],
   nouns: stems(words),
   neutralWords: stems(MONEY_WORDS),
-  columns: [],
-  roles: { day: 'date', list: [] },
-  classes: [],
-  heads: HEADS_OF_BILLS,
   entriesOf: (rows, farm) => billEntries(rows, farm, { is: (values) => directionOf(values) === direction }),
   tells: (entries, { heading, asksRate }) =>
     asksRate
@@ -67,8 +62,6 @@ const cashView = (direction: Direction, name: string, label: string, words: stri
         ),
   tellsNone: true,
   tellsAlso: { says: ['sum'] },
-  completeness: 'log',
-  tense: 'past',
 })
 
 export const expensesView = cashView('incoming', 'expenses', 'Ausgaben', 'Geldausgabe Gesamtausgabe')
@@ -76,15 +69,12 @@ export const incomeView = cashView('outgoing', 'income', 'Einnahmen', 'Geldeinna
 
 /** What was paid in a time, by the day it was paid. */
 const paymentsView = (direction: Direction, name: string, label: string, words: string): FarmView => ({
+  ...OF_RECEIPTS,
   name,
   label,
-  kinds: ['receipts'],
   nouns: stems(words),
   neutralWords: stems(MONEY_WORDS),
-  columns: [],
   roles: { day: 'paid_on', list: [] },
-  classes: [],
-  heads: HEADS_OF_BILLS,
   entriesOf: (rows, farm) =>
     billEntries(rows, farm, { is: (values) => directionOf(values) === direction && isPaid(values) }).toSorted(
       (one, other) => String(other.values.paid_on).localeCompare(String(one.values.paid_on)),
@@ -104,8 +94,6 @@ const paymentsView = (direction: Direction, name: string, label: string, words: 
         ),
   tellsNone: true,
   tellsAlso: { says: ['sum'] },
-  completeness: 'log',
-  tense: 'past',
 })
 
 /** What was paid may be less than the bill says. */
@@ -128,15 +116,11 @@ const netOf = (entries: readonly Entry[], direction: Direction): { total: number
 
 /** What came in beside what went out. */
 export const balanceView: FarmView = {
+  ...OF_RECEIPTS,
   name: 'cash_balance',
   label: 'Einnahmen und Ausgaben',
-  kinds: ['receipts'],
   nouns: stems('Geldbilanz'),
   neutralWords: stems(MONEY_WORDS),
-  columns: [],
-  roles: { day: 'date', list: [] },
-  classes: [],
-  heads: HEADS_OF_BILLS,
   entriesOf: (rows, farm) => billEntries(rows, farm, { is: () => true }),
   tells: (entries, { heading }) => {
     const [income, expenses] = [netOf(entries, 'outgoing'), netOf(entries, 'incoming')]
@@ -145,21 +129,15 @@ export const balanceView: FarmView = {
     return `${heading} nach dem Datum der Belege: Einnahmen ${income.text}, Ausgaben ${expenses.text}. \
 ${difference < 0 ? 'Mehr ausgegeben' : 'Mehr eingenommen'}: ${euros(Math.abs(difference))}. Was ohne Beleg kam oder ging, ist nicht dabei.`
   },
-  completeness: 'log',
-  tense: 'past',
 }
 
 /** Whom most was paid to, or who paid most. */
 const rankingView = (direction: Direction, name: string, label: string, words: string): FarmView => ({
+  ...OF_RECEIPTS,
   name,
   label,
-  kinds: ['receipts'],
   nouns: stems(words),
   neutralWords: stems(`${MONEY_WORDS} Lieferant Kunde`),
-  columns: [],
-  roles: { day: 'date', list: [] },
-  classes: [],
-  heads: HEADS_OF_BILLS,
   entriesOf: (rows, farm) => billEntries(rows, farm, { is: (values) => directionOf(values) === direction }),
   tells: (entries, { heading }) => {
     const some = entries.map((entry) => ({ ...entry, paid: toBePaid(entry.values) }))
@@ -180,8 +158,6 @@ const rankingView = (direction: Direction, name: string, label: string, words: s
     )
   },
   tellsAlso: { types: ['who'], says: ['sum', 'selection'] },
-  completeness: 'log',
-  tense: 'past',
 })
 
 export const expensesByPartnerView = rankingView(

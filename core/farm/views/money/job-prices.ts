@@ -1,16 +1,10 @@
 import { entryClass, stems, type Entry } from '../../../answers/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
+import { KINDS } from '../../kinds/kinds.ts'
+import { choiceLabel } from '../../schema/fields.ts'
 import { eachRow, labelOf, type FarmView, type Values } from '../farm-view.ts'
 import { cropOfTask } from '../expected-jobs.ts'
 import { sumOf } from './bills.ts'
-
-const STATES: Readonly<Record<string, string>> = {
-  agreed: 'vereinbart',
-  requested: 'angefragt',
-  expected: 'erwartet',
-  done: 'erledigt',
-  invoiced: 'abgerechnet',
-}
 
 const priceOf = ({ price_minor }: Values): number | undefined =>
   typeof price_minor === 'number' ? price_minor / 100 : undefined
@@ -26,7 +20,7 @@ function priceText({ values }: Entry): string {
     price === undefined ? 'kein Preis eingetragen' : money(price, currency),
     isPerUnit ? `das sind ${money(price / amount, currency)} je ${unit} (${germanNumber(amount)} ${unit})` : undefined,
     contractor,
-    STATES[String(status)],
+    choiceLabel(KINDS.expected_jobs.fields.status, String(status)),
     typeof invoice_number === 'string' ? `Rechnung ${invoice_number}` : undefined,
     /\d|preis|eur|€|rechnung/iu.test(String(note ?? '')) ? `Notiz: ${String(note)}` : undefined,
   ]

@@ -2,7 +2,7 @@ import { stems, type Entry } from '../../../answers/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { daysBetween } from '../../../shared/time/days.ts'
 import type { FarmView, Values } from '../farm-view.ts'
-import { billEntries, directionOf, HEADS_OF_BILLS } from './bills.ts'
+import { billEntries, bulleted, directionOf, OF_RECEIPTS } from './bills.ts'
 
 const daysText = (days: number, many = 'Tage'): string => `${germanNumber(days)} ${days === 1 ? 'Tag' : many}`
 
@@ -34,15 +34,11 @@ const statesView = (
   words: string,
   textOf: (values: Values, today: string) => string | undefined,
 ): FarmView => ({
+  ...OF_RECEIPTS,
   name,
   label,
-  kinds: ['receipts'],
   nouns: stems(words),
   neutralWords: stems('Rechnung Rechnungen alle wir noch schon worden bezahlt'),
-  columns: [],
-  roles: { day: 'date', list: [] },
-  classes: [],
-  heads: HEADS_OF_BILLS,
   entriesOf: (rows, farm, today) =>
     billEntries(rows, farm, {
       is: (values) =>
@@ -53,13 +49,8 @@ const statesView = (
   tells: (entries: readonly Entry[], { heading }) =>
     entries.length === 1
       ? `${entries[0]!.name}: ${String(entries[0]!.values.text)}.`
-      : [
-          `${heading}:`,
-          ...entries.slice(0, 10).map(({ name: bill, values }) => `• ${bill}: ${String(values.text)}`),
-        ].join('\n') + (entries.length > 10 ? `\n• und ${germanNumber(entries.length - 10)} weitere` : ''),
+      : `${heading}:\n${bulleted(entries.map(({ name: bill, values }) => `${bill}: ${String(values.text)}`))}`,
   tellsAlso: { types: ['until', 'when'], says: ['overdue', 'sum'] },
-  completeness: 'log',
-  tense: 'past',
 })
 
 export const paymentStatesView = statesView('payment_states', 'Rechnungen', 'Zahlungsstand', dueText)

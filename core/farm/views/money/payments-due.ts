@@ -1,7 +1,7 @@
 import { stems } from '../../../answers/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import type { FarmView } from '../farm-view.ts'
-import { billEntries, directionOf, euros, HEADS_OF_BILLS, listOf, paidTotal, toBePaid } from './bills.ts'
+import { billEntries, directionOf, euros, isPaid, listOf, OF_RECEIPTS, paidTotal, toBePaid } from './bills.ts'
 
 const PAYABLE: ReadonlySet<unknown> = new Set(['invoice', 'prepayment', 'correction', 'credit_note'])
 
@@ -10,19 +10,15 @@ const EVER = '9999-12-31'
 
 /** What is open by bills to the farm, by the day it is due; what is overdue is to be paid at any time. */
 export const paymentsDueView: FarmView = {
+  ...OF_RECEIPTS,
   name: 'payments_due',
   label: 'Offene Rechnungen',
-  kinds: ['receipts'],
   nouns: stems('Zahlungspflicht'),
   neutralWords: stems('~paying.open Geld Euro Rechnung Rechnungen noch wir ich alles insgesamt Summe brutto hoch'),
-  columns: [],
   roles: { day: 'due_on', list: [] },
-  classes: [],
-  heads: HEADS_OF_BILLS,
   entriesOf: (rows, farm, today) =>
     billEntries(rows, farm, {
-      is: (values) =>
-        directionOf(values) === 'incoming' && PAYABLE.has(values.type) && (values.paid_on ?? null) === null,
+      is: (values) => directionOf(values) === 'incoming' && PAYABLE.has(values.type) && !isPaid(values),
       computed: ({ due_on }) => ({ overdue: typeof due_on === 'string' && due_on < today }),
       withArticles: true,
     }).toSorted((one, other) => String(one.values.due_on ?? '').localeCompare(String(other.values.due_on ?? ''))),
@@ -46,6 +42,5 @@ export const paymentsDueView: FarmView = {
   tellsNone: true,
   tellsAlso: { says: ['sum'] },
   answersDuties: true,
-  completeness: 'log',
   tense: 'future',
 }

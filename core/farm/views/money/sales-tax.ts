@@ -1,7 +1,18 @@
 import { entryClass, stems, type Entry } from '../../../answers/index.ts'
 import { germanList, germanNumber } from '../../../shared/german/write-german.ts'
 import type { FarmView, Values } from '../farm-view.ts'
-import { billEntries, amountOf, directionOf, euros, positionsOf, signOf, sumOf, type Direction } from './bills.ts'
+import {
+  billEntries,
+  amountOf,
+  directionOf,
+  euros,
+  isPaid,
+  OF_RECEIPTS,
+  positionsOf,
+  signOf,
+  sumOf,
+  type Direction,
+} from './bills.ts'
 
 interface Tax {
   tax_percent?: number | null
@@ -46,7 +57,7 @@ function textOf(entries: readonly Entry[], direction: Direction): string | undef
       return `${euros(sumOf(of.map(({ amount }) => amount)))} ${what}`
     })
   const parts = byRate.length > 1 ? ` (${byRate.join(', ')})` : ` (${byRate[0]!.replace(/^.*? EUR /u, '')})`
-  const paid = some.filter(({ values }) => (values.paid_on ?? null) !== null).flatMap(({ values }) => taxesOf(values))
+  const paid = some.filter(({ values }) => isPaid(values)).flatMap(({ values }) => taxesOf(values))
   const ofPaid =
     paid.length > 0 ? `, davon als bezahlt eingetragen ${euros(sumOf(paid.map(({ amount }) => amount)))}` : ''
   return `${NAMES[direction]}: ${euros(sumOf(taxes.map(({ amount }) => amount)))}${parts}${ofPaid}.${missing}`
@@ -59,15 +70,13 @@ const isOf =
 
 /** What tax stands on receipts, by direction and rate. */
 export const salesTaxView: FarmView = {
+  ...OF_RECEIPTS,
   name: 'sales_tax',
   label: 'Umsatzsteuer nach dem Datum der Belege',
-  kinds: ['receipts'],
   nouns: stems('Steuersumme'),
   neutralWords: stems(
     '~paying Rechnung Rechnungen Beleg Belege Geld Euro wir gehabt hoch insgesamt bezahlt gezahlt steckt enthalten Summe',
   ),
-  columns: [],
-  roles: { day: 'date', list: [] },
   classes: [
     entryClass('Vorsteuer', 'Vorsteuersumme Eingangsrechnung Eingangsrechnungen', isOf('incoming'), {
       needsNoun: true,
@@ -83,6 +92,4 @@ export const salesTaxView: FarmView = {
       : [`${heading}:`, textOf(entries, 'incoming'), textOf(entries, 'outgoing')].filter(Boolean).join('\n'),
   tellsNone: true,
   tellsAlso: { says: ['sum'] },
-  completeness: 'log',
-  tense: 'past',
 }

@@ -10,7 +10,9 @@ import {
   directionOf,
   euros,
   isBill,
-  partnerOfBill,
+  listOf,
+  OF_RECEIPTS,
+  partnerOf,
   positionsOf,
   signOf,
   sumOf,
@@ -54,7 +56,7 @@ const entriesOf = (row: SourcedRow, farm: FarmRows): Entry[] => {
     const { article, amount, unit } = position
     const month = monthNamed(article, date)
     return {
-      name: [article, germanDay(date), partnerOfBill(values, farm)].filter(Boolean).join(', '),
+      name: [article, germanDay(date), partnerOf(values, farm)].filter(Boolean).join(', '),
       values: {
         article,
         amount: typeof amount === 'number' ? amount : null,
@@ -105,10 +107,8 @@ interface GoodsOfBills extends Pick<FarmView, 'name' | 'label' | 'nouns' | 'neut
 
 /** What was billed, position by position: how much, what for, and what for one. */
 const goodsView = ({ direction, ...view }: GoodsOfBills): FarmView => ({
+  ...OF_RECEIPTS,
   ...view,
-  kinds: ['receipts'],
-  columns: [],
-  roles: { day: 'date', list: [] },
   entriesOf: (rows, farm) =>
     rows
       .filter(({ values }) => isBill(values) && directionOf(values) === direction && !isReturned(values))
@@ -120,16 +120,9 @@ const goodsView = ({ direction, ...view }: GoodsOfBills): FarmView => ({
     if (direction === 'incoming' && !names) return undefined
     const lines = entries.map(({ name, values }) => `${name}: ${amountText(values.amount, values.unit, values.net)}`)
     if (lines.length === 1) return `${lines[0]!}.`
-    const total = totalText(entries)
-    return [
-      `${heading}, ${germanNumber(lines.length)} Positionen${total && `, zusammen ${total}`}:`,
-      ...lines.slice(0, 10).map((line) => `• ${line}`),
-      ...(lines.length > 10 ? [`• und ${germanNumber(lines.length - 10)} weitere`] : []),
-    ].join('\n')
+    return listOf(heading, totalText(entries), lines, 'Positionen')
   },
   tellsAlso: { says: ['aggregate'] },
-  completeness: 'log',
-  tense: 'past',
 })
 
 /** What came back has no price of its own. */

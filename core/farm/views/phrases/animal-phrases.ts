@@ -3,7 +3,7 @@ import { phraseTable, type Phrase } from '../../../answers/index.ts'
 const PARTS = {
   ANIMALS:
     'L*(kuh|kühen?|bullen?|ochsen?|stieren?|kalb|kälbern?|rind|rindern?|färsen?|fressern?|schweinen?|sauen?|ferkeln?|hennen?|' +
-    'hühnern?|lamm|lämmern?|schafen?|ziegen?|tieren?|pferden?|vieh|viecher|stück)',
+    'hühnern?|gockel|lamm|lämmern?|schafen?|ziegen?|tieren?|pferden?|vieh|viecher|stück)',
   /** Called by its name or its number. */
   ONE: '((der|die|das|den|dem|unser|unsere|unseren|kuh|bulle|bullen|ochse|ochsen|kalb|rind|tier|nummer) )*«[\\p{L}\\d]+»',
   HERE: '(bei uns|auf dem hof|am hof|im bestand|hier am hof|hier auf dem hof)',
@@ -61,6 +61,13 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
     verkäufe)›)~ → monatsvergleich
   ^welche[rs]? (kuh|sau|ziege|mutterkuh|stute) (hat|hatte) die (meisten|wenigsten) (kälber|ferkel|zicklein|lämmer) → \
     nachkommenvergleich
+  # „Wie viele Bullen gingen an Vilsfleisch?“
+  ^«(wie viele?|welche) (L+ )?ANIMALS» (gingen|ging)›«.*?» (an|zum|zur|zu|nach)› → $1$2 abgegangen an
+  ^«(wie viele?|welche) (L+ )?ANIMALS» (ist|sind|waren)›«.*?» (an|zum|zur|zu|nach) «.*?» gegangen$ → $1$2 abgegangen an $3
+  ^wohin (ist|sind|waren|ging|gingen) «.*?ANIMALS›.*?»( gegangen)?$ → wem abgegangen $1
+  # „Welcher Bulle ist der schwerste?“
+  ^welche[rs]? «L+» (ist|war) (der|die|das|am) schwerste[nr]?$ → welches gewicht von $1 am höchsten
+  ^welche[rs]? «L+» (wiegt|wog) am meisten$ → welches gewicht von $1 am höchsten
 `,
   PARTS,
 )

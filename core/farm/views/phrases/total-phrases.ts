@@ -9,9 +9,6 @@ const PARTS = {
   A_YEAR:
     '‹((im|aufs|übers|pro|je|fürs|das|jedes) (ganze[ns]? |volle[ns]? )?jahr|jährlich|jahresL+|insgesamt|' +
     'im ganzen|in summe|in der summe|alles zusammen|zusammen(gerechnet|genommen)?|total|unterm strich)›',
-  ANIMALS:
-    'L*(kuh|kühen?|bullen?|ochsen?|kalb|kälbern?|rind|rindern?|färsen?|fressern?|schweinen?|sauen?|ferkeln?|hennen?|hühnern?|gockel|' +
-    'lamm|lämmern?|schafen?|ziegen?|tieren?|pferden?|pferde|schweine|schafe|tiere)',
   LIQUID_STORE: 'L*(tank|behälter|grube|kanal|silo|fass|lagune)s?',
 }
 
@@ -32,13 +29,6 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   # „Wie viele Tage sind es noch bis zu Bertas erwarteter Kalbung?“
   (erwartete[nrs]?|nächste[nrs]?|kommende[nrs]?) (ab)?kalbung → kalbetermin
   bis zu[rm]? ((ab)?kalbung|kalben) → bis kalbetermin
-  # „Wie viele Bullen gingen an Vilsfleisch?“
-  ^«(wie viele?|welche) (L+ )?ANIMALS» (gingen|ging)›«.*?» (an|zum|zur|zu|nach)› → $1$2 abgegangen an
-  ^«(wie viele?|welche) (L+ )?ANIMALS» (ist|sind|waren)›«.*?» (an|zum|zur|zu|nach) «.*?» gegangen$ → $1$2 abgegangen an $3
-  ^wohin (ist|sind|waren|ging|gingen) «.*?ANIMALS›.*?»( gegangen)?$ → wem abgegangen $1
-  # „Welcher Bulle ist der schwerste?“
-  ^welche[rs]? «L+» (ist|war) (der|die|das|am) schwerste[nr]?$ → welches gewicht von $1 am höchsten
-  ^welche[rs]? «L+» (wiegt|wog) am meisten$ → welches gewicht von $1 am höchsten
   # From one day of a thing to another
   ^«.*?»:? (wie viele )?tage (von|zwischen) (der )?«L+» (bis|und) (zur |der )?«L+»$ → wie viele tage lagen zwischen $2 und $3 $1
   ^(welcher|welche) (zeitraum|zeitspanne|abstand|spanne) (in|von) tagen (liegt|lag|liegen) zwischen → wie viele tage lagen zwischen

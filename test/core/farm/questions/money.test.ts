@@ -114,7 +114,7 @@ describe('what ordered work costs and what is still to come', () => {
   holds(bulls, [
     ['Was kostet die BHKW-Wartung?', '3.890,00 EUR', '!534'],
     ['Was verlangt der Donaugas für die Wartung?', '3.890,00 EUR', '!534'],
-    ['Was kostet das Maislegen?', '1.700,00 EUR', 'erledigt'],
+    ['Was kostet das Maislegen?', '1.700,00 EUR', 'ausgeführt'],
     ['Was hat das Rübenlegen je Hektar gekostet?', '64,00 EUR je ha'],
     ['Wie viel kosten alle Aufträge zusammen?', 'zusammen 6.406,00 EUR (ohne 1, deren Preis fehlt)'],
     ['Welcher Auftrag ist der teuerste?', '3.890'],
