@@ -16,7 +16,7 @@
  *
  * **A verb** is a word of its class (`shared/german/verbs/`), which views name as `~buying` among their words.
  *
- * **A view** is one file at its owner, as `core/farm/views/machines.ts`, and its place in the owner's list
+ * **A view** is one file at its owner, as `core/farm/views/office/machines.ts`, and its place in the owner's list
  * (`core/farm/views/farm-views.ts`). Declare what its entries are called, its columns and which of them answers „wann“,
  * „wer“, „wo“ and „wie viel“ (`roles`), whether it is a register, in which nothing found means none, or a log, and
  * whether it looks back or ahead. Begin with nouns and columns; the other properties of `View` are for questions that

@@ -3,8 +3,8 @@ import { addDays } from '../shared/time/days.ts'
 import type { KindSlug } from './kinds/kinds.ts'
 import type { RowFilter, RowStore } from './ports/row-store.ts'
 import { withoutOwn, type FoundDeadline, type ReadFurtherDeadlines } from './further-deadlines.ts'
-import { dutiesOf, receiptsOfLetters } from './views/deadlines.ts'
-import { withdrawalsOf } from './views/treatments.ts'
+import { dutiesOf, receiptsOfLetters } from './views/office/deadlines.ts'
+import { withdrawalsOf } from './views/animals/treatments.ts'
 
 /** Those with a day between the two, both included, the earliest first; `today` is a day. */
 export type ReadDeadlines = (

@@ -7,7 +7,7 @@ import { dayOf } from '../shared/time/day-in-germany.ts'
 import type { KindSlug } from './kinds/kinds.ts'
 import type { RowStore } from './ports/row-store.ts'
 import type { SourcedRow } from './rows/row.ts'
-import { deadlinesView } from './views/deadlines.ts'
+import { deadlinesView } from './views/office/deadlines.ts'
 import { makeLoadEntries } from './views/load-entries.ts'
 
 export interface DueEntry {

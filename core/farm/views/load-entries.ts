@@ -12,7 +12,7 @@ import { isKindSlug, kindOf, type KindSlug } from '../kinds/kinds.ts'
 import { FEW_ROWS, type RowFilter, type RowStore } from '../ports/row-store.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import type { ReadFurtherDeadlines } from '../further-deadlines.ts'
-import { deadlinesView, furtherEntries } from './deadlines.ts'
+import { deadlinesView, furtherEntries } from './office/deadlines.ts'
 import type { FarmRows, FarmView } from './farm-view.ts'
 
 /** Of a kind with more rows than this those alone are read for a question that the store can pick out for it. */

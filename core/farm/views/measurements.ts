@@ -1,9 +1,9 @@
 import { entryClass, stems } from '../../answers/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
-import { animalTexts } from './animal-texts.ts'
+import { animalTexts } from './animals/animal-texts.ts'
 import { columnsOf } from './columns.ts'
 import { eachRow, labelOf, type FarmRows, type FarmView, type Values } from './farm-view.ts'
-import { milkLimitText } from './milk-limits.ts'
+import { milkLimitText } from './animals/milk-limits.ts'
 
 /** What people call the parameters that documents write as symbols. */
 const SPOKEN_NAMES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { stems, type Entry } from '../../../answers/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import type { SourcedRow } from '../../rows/row.ts'
-import { otherNames } from '../article-names.ts'
-import { ROLE_WORDS } from '../contacts.ts'
+import { otherNames } from '../stores/article-names.ts'
+import { ROLE_WORDS } from '../office/contacts.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from '../farm-view.ts'
 
 export type Direction = 'incoming' | 'outgoing'

@@ -3,7 +3,7 @@ import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { KINDS } from '../../kinds/kinds.ts'
 import { choiceLabel } from '../../schema/fields.ts'
 import { eachRow, labelOf, type FarmView, type Values } from '../farm-view.ts'
-import { cropOfTask } from '../expected-jobs.ts'
+import { cropOfTask } from '../office/expected-jobs.ts'
 import { sumOf } from './bills.ts'
 
 const priceOf = ({ price_minor }: Values): number | undefined =>

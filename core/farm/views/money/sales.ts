@@ -3,7 +3,7 @@ import { MONTHS } from '../../../shared/german/months.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { daysOfMonth } from '../../../shared/time/days.ts'
 import type { SourcedRow } from '../../rows/row.ts'
-import { otherNames } from '../article-names.ts'
+import { otherNames } from '../stores/article-names.ts'
 import { recordOf, type FarmRows, type FarmView, type Values } from '../farm-view.ts'
 import {
   amountOf,

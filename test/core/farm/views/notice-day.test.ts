@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noticeDay } from '../../../../core/farm/views/notice-day.ts'
+import { noticeDay } from '../../../../core/farm/views/land/notice-day.ts'
 
 it.each([
   ['Wird sie nicht spätestens ein Jahr vor dem Ende gekündigt, verlängert sie sich.', '2030-09-30', '2029-09-30'],

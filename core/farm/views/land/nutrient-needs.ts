@@ -1,0 +1,39 @@
+import { stems, yearSpan } from '../../../answers/index.ts'
+import { columnsOf } from '../columns.ts'
+import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
+
+export const nutrientNeedsView: FarmView = {
+  name: 'nutrient_needs',
+  label: 'Düngebedarf',
+  kinds: ['nutrient_needs'],
+  nouns: stems(
+    `~needing Düngebedarf Düngerbedarf Nährstoffbedarf Bedarfswert Sollwert Bedarf Bedarfsermittlung Bedarfsermittlungen
+        Düngebedarfsermittlung Düngebedarfsermittlungen braucht brauchen NBedarf Stickstoffbedarf`,
+  ),
+  columns: columnsOf('nutrient_needs', {
+    field_id: { words: 'Feld Schlag Felder Schläge' },
+    year: { ignoreLabel: true },
+    crop: { words: 'Kultur' },
+    determined_on: {
+      ignoreLabel: true,
+      words: 'Ermittlungsdatum',
+    },
+    n_kg_ha: { words: 'Stickstoff N Stickstoffbedarf NBedarf' },
+    p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5' },
+    reason: { ignoreLabel: true },
+  }),
+  neutralWords: stems(
+    'Jahr steht darf ermittelt berechnet gerechnet ausgerechnet errechnet festgestellt erstellt gemacht',
+  ),
+  roles: { day: 'determined_on', amount: 'n_kg_ha', where: 'field_id', list: ['n_kg_ha'] },
+  classes: [],
+  entriesOf: eachRow(
+    ({ field_id, crop, year }, farm) =>
+      [labelOf(farm, 'fields', field_id), [crop, year].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    { searchTexts: ({ field_id }, farm) => [labelOf(farm, 'fields', field_id)] },
+  ),
+  spanOf: ({ values }) => yearSpan(Number(values.year)),
+  completeness: 'log',
+  tense: 'past',
+  series: ['field_id', 'crop'],
+}

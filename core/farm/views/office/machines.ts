@@ -1,0 +1,108 @@
+import { stems } from '../../../answers/index.ts'
+import { columnsOf } from '../columns.ts'
+import { eachRow, type FarmView } from '../farm-view.ts'
+
+/** What people call a machine beside its name, by what it is. */
+const SPOKEN_NAMES: readonly [says: RegExp, words: readonly string[]][] = [
+  [/schlepper(?!schuh)|traktor|trecker/iu, ['Schlepper', 'Traktor', 'Trecker', 'Bulldog']],
+  [/spritze|pflanzenschutzgerät/iu, ['Spritze', 'Feldspritze', 'Pflanzenschutzspritze']],
+  [
+    /(?:gülle|jauche)(?:wagen|fass)|gülletechnik/iu,
+    ['Güllewagen', 'Güllefass', 'Gülletechnik', 'Fass', 'Pumptankwagen'],
+  ],
+  [/dünger?streuer|düngetechnik/iu, ['Düngerstreuer', 'Streuer', 'Schleuderstreuer', 'Kunstdüngerstreuer']],
+  [/mist|miststreuer/iu, ['Miststreuer', 'Stallmiststreuer']],
+  [/mähdrescher/iu, ['Mähdrescher', 'Drescher']],
+  [/mähwerk/iu, ['Mähwerk', 'Mäher']],
+  [/lader/iu, ['Lader', 'Hoflader']],
+  [/presse/iu, ['Presse', 'Ballenpresse']],
+  [/mischwagen/iu, ['Mischwagen', 'Futtermischwagen']],
+]
+
+const spokenNames = (text: string): string[] => SPOKEN_NAMES.flatMap(([says, words]) => (says.test(text) ? words : []))
+
+/** „Schlepper 120 kW“ */
+const POWER = /(?<![\d.,])\d{2,3}(?:,\d)?\s?(?:kW|PS)(?!\p{L})/iu
+
+const powerOf = (...texts: unknown[]): string | null =>
+  texts.map((text) => POWER.exec(String(text ?? ''))?.[0]).find((found) => found !== undefined) ?? null
+
+/** The year in which it was built, else bought; it is at least as old as the last day of that. */
+function madeIn(built: unknown, bought: unknown): { made_year: number | null; made_on: string | null } {
+  if (typeof built === 'number') return { made_year: built, made_on: `${built}-12-31` }
+  return typeof bought === 'string'
+    ? { made_year: Number(bought.slice(0, 4)), made_on: bought }
+    : { made_year: null, made_on: null }
+}
+
+export const machinesView: FarmView = {
+  name: 'machines',
+  label: 'Maschinen',
+  example: 'Ist die Plakette der Spritze noch gültig?',
+  kinds: ['machines'],
+  nouns: stems(
+    `Maschine Maschinen Gerät Geräte Gerätschaft Technik Maschinenpark Fuhrpark Fahrzeug Fahrzeuge Landmaschine
+        Landmaschinen`,
+  ),
+  columns: [
+    ...columnsOf('machines', {
+      type: { words: 'Maschinenart' },
+      serial_number: { words: 'Seriennummer Fahrgestellnummer' },
+      bought_on: {
+        words: `~buying gekauft Anschaffung Anschaffungsdatum Kauf Kaufdatum Kaufjahr zugelegt geholt gekriegt
+            bekommen hergekommen`,
+      },
+      built_year: { words: '~building gebaut Baujahr' },
+      plate: { words: 'Nummernschild Schild Autonummer Kennzeichen' },
+      operating_hours: { highest: 'viel', words: 'Stunden gelaufen Laufleistung' },
+      working_width_m: { highest: 'breit', lowest: 'schmal', words: 'breit Breite' },
+      // A vehicle has its inspection, other machines a badge.
+      vehicle_inspection_until: {
+        words: `~expiring ~beingValid HU TÜV Hauptuntersuchung gültig ungültig gilt galt läuft lief ablaufen`,
+        isOver: ({ badge_until }) => typeof badge_until === 'string',
+      },
+      inspected_on: {
+        words: `~inspecting TÜV geprüft Prüfung Gerätekontrolle Spritzenkontrolle Spritzenprüfung Kontrolle kontrolliert überprüft
+            Überprüfung Prüftermin Prüfdatum getestet gewesen`,
+      },
+      badge_until: {
+        isOver: ({ vehicle_inspection_until }) => typeof vehicle_inspection_until === 'string',
+        words: `~expiring ~beingValid Plakette Prüfplakette Spritzenplakette SpritzenTÜV Spritzentüv gültig ungültig gilt galt läuft lief endet
+            ablaufen verfallen TÜV Prüfung`,
+      },
+      note: { ignoreLabel: true },
+    }),
+    {
+      name: 'made_year',
+      label: 'Jahrgang',
+      type: 'number',
+      isYear: true,
+      countedFrom: 'made_on',
+      words: stems('alt Alter neu jung Jahrgang'),
+      adjectives: { highest: stems('neu jung modern'), lowest: stems('alt') },
+      format: (year) => year,
+    },
+    {
+      name: 'power',
+      label: 'Leistung',
+      type: 'text',
+      searchable: false,
+      seldom: true,
+      words: stems('stark Leistung PS kW Kilowatt Pferdestärken Pferdestärke Motorleistung Motorstärke Nennleistung'),
+    },
+  ],
+  neutralWords: stems('Park Hof unser haben dran fällig gemacht durchgeführt'),
+  roles: { since: 'bought_on', list: ['type', 'badge_until'] },
+  classes: [],
+  entriesOf: eachRow(({ name }) => String(name), {
+    computed: ({ name, type, equipment, note, built_year, bought_on }) => ({
+      power: powerOf(name, type, equipment, note),
+      ...madeIn(built_year, bought_on),
+    }),
+    searchTexts: ({ name, type }) => spokenNames(`${String(name)} ${String(type ?? '')}`),
+  }),
+  completeness: 'register',
+  tense: 'past',
+  impliedBy: { entryName: ['whether'], since: true },
+  answersDuties: true,
+}

@@ -1,0 +1,80 @@
+import { entryClass, stems, type EntryClass } from '../../../answers/index.ts'
+import { germanDay } from '../../../shared/german/write-german.ts'
+import { otherNames } from './article-names.ts'
+import { columnsOf } from '../columns.ts'
+import { herdTexts, NO_EATING } from '../animals/animal-texts.ts'
+import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
+
+const ofType =
+  (...types: readonly unknown[]): EntryClass['holds'] =>
+  ({ values }) =>
+    types.includes(values.type)
+
+/** „An den Kindergarten“ */
+const partnerIn = (note: unknown): string | undefined =>
+  /^(?:an|für|von|vom|zum|zur) (.{3,40})$/iu.exec(String(note ?? ''))?.[1]
+
+/** What came into stores and left them; how much there is on a day, `levels` says. */
+export const stockMovementsView: FarmView = {
+  name: 'stock_movements',
+  label: 'Lagerbewegungen',
+  example: 'Wie viel Diesel habe ich seit März verbraucht?',
+  kinds: ['stock_movements'],
+  nouns: stems('Lagerbewegung Lagerbewegungen Bewegung Bewegungen Lagerbuch'),
+  neutralWords: stems('kam kamen ging gingen laut Liter Tonnen Kubikmeter Tank Silo'),
+  columns: columnsOf('stock_movements', {
+    date: { ignoreLabel: true },
+    article: { words: 'Artikel' },
+    amount: { words: 'Menge', aggregate: { by: 'sum', within: ['article', 'unit', 'type'] } },
+    unit: { ignoreLabel: true },
+    type: { ignoreLabel: true },
+    batch: { words: 'Charge' },
+    place_id: { words: 'Lagerort' },
+    note: { ignoreLabel: true },
+  }),
+  roles: { day: 'date', amount: 'amount', where: 'place_id', list: ['amount', 'type'] },
+  // No choices: that a log tells of none is no answer.
+  classes: [
+    entryClass('Zählungen', '~counting Zählung Zählungen gemessen gepeilt gezählt Inventur Peilung', ofType('count')),
+    entryClass(
+      'Anlieferungen',
+      '~delivering Anlieferung Anlieferungen geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
+      ofType('delivery'),
+    ),
+    entryClass('Ernte', '~harvesting geborgen', ofType('harvest')),
+    entryClass('Anfall', '~accruing Anfall anfallen', ofType('accrual')),
+    entryClass(
+      'Verbrauch',
+      `~using ~eating ~feeding ~burning Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt
+          gebraucht verbraten verfahren verputzt
+          verheizt Jahresverbrauch Monatsverbrauch`,
+      ofType('consumption'),
+      { otherWords: [...NO_EATING].join(' ') },
+    ),
+    entryClass('Verkauf', '~selling verkauft Verkauf Verkäufe', ofType('sale')),
+    entryClass('Abgabe', '~giving Abgabe Abgaben', ofType('given_away')),
+    entryClass('Rückgabe', '~returning Rückgabe Rückgaben', ofType('returned')),
+    entryClass('Schwund', '~losing Schwund verloren verdorben Verlust Verluste', ofType('loss')),
+    entryClass(
+      'Zugänge',
+      'Zugang Zugänge dazugekommen hinzugekommen reingekommen hereingekommen',
+      ofType('delivery', 'harvest', 'accrual'),
+    ),
+    entryClass(
+      'Abgänge',
+      '~collecting ~leaving Abgang Abgänge weggegangen herausgegangen entnommen',
+      ofType('consumption', 'sale', 'given_away', 'returned', 'loss'),
+    ),
+  ],
+  entriesOf: eachRow(({ date, article }) => [article, germanDay(date)].join(', '), {
+    searchTexts: ({ article, place_id, herd_id, partner_id, note }, farm) => [
+      ...otherNames(article),
+      partnerIn(note),
+      labelOf(farm, 'places', place_id),
+      ...herdTexts(farm, herd_id),
+      labelOf(farm, 'contacts', partner_id),
+    ],
+  }),
+  completeness: 'log',
+  tense: 'past',
+}
