@@ -8,15 +8,15 @@ import { ModelPause } from './model-pause.ts'
 
 /** A person waits for the answer, and has one without the model. */
 const TIMEOUT_MS = 8000
-/** Of these for the searches: what is left has to be enough for the answer. */
-const SEARCHES_MS = 3000
+/** Of these for saying the question anew: what is left has to be enough for the answer. */
+const REWRITE_MS = 3000
 const TOKENS = 2000
 
 const DraftSchema = z.object({
   claims: z.array(z.object({ text: z.string(), passage: z.number(), quote: z.string() })),
 })
 
-const SearchesSchema = z.object({ searches: z.array(z.string()) })
+const RewritingSchema = z.object({ questions: z.array(z.string()), searches: z.array(z.string()) })
 
 export class AiLanguageModel implements LanguageModel {
   readonly name: string
@@ -35,8 +35,8 @@ export class AiLanguageModel implements LanguageModel {
     const signal = AbortSignal.any([gone.signal, this.#endpoint.limit(TIMEOUT_MS)])
     return {
       draft: (prompt) => this.#answer(prompt, DraftSchema, signal),
-      searches: (prompt) =>
-        this.#answer(prompt, SearchesSchema, AbortSignal.any([signal, this.#endpoint.limit(SEARCHES_MS)])),
+      rewrite: (prompt) =>
+        this.#answer(prompt, RewritingSchema, AbortSignal.any([signal, this.#endpoint.limit(REWRITE_MS)])),
     }
   }
 

@@ -12,7 +12,7 @@ export function meteredModels(figures: Figures, { languageModel, rowReader, ques
         const turn = languageModel.open(whenLeft)
         return {
           draft: (prompt) => metered(figures, 'language_model', () => turn.draft(prompt)),
-          searches: (prompt) => metered(figures, 'language_model', () => turn.searches(prompt)),
+          rewrite: (prompt) => metered(figures, 'language_model', () => turn.rewrite(prompt)),
         }
       },
     },

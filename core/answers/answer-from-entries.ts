@@ -5,14 +5,16 @@ import { answerInPart } from './answer-in-part.ts'
 import { answerWithout } from './answer-without.ts'
 import { answerOne, continueFrom, type Asking } from './asking.ts'
 import { makeLoadViews, type ReadAnswer } from './ask-views.ts'
+import { keepsNames, keepsNumbers, keepsTime } from './keeps-to-asked.ts'
 import { comparesEither } from './conversation/comparison.ts'
 import { readFollowUp, type FollowUp } from './conversation/follow-up.ts'
 import type { LoadEntries } from './ports/entry-loader.ts'
-import type { EarlierTurn, Fact, FactSource } from './ports/fact-source.ts'
+import type { EarlierTurn, Fact, FactSource, Rewording } from './ports/fact-source.ts'
 import type { Synonyms } from './ports/synonyms.ts'
 import type { Phrase } from './question/phrases/phrase-table.ts'
 import { makeParse } from './parse-for-views.ts'
 import { asksForHelp, helpText, suggestionFor } from './suggest.ts'
+import { subjectsOf } from './subjects.ts'
 import { todayIn } from './today-in.ts'
 import type { View } from './view.ts'
 import type { WrittenAnswer } from './writing/write-answer.ts'
@@ -46,7 +48,8 @@ export const makeAnswerFromEntries = <V extends View>({
   return {
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
-      return answerAsked({ loadViews, parse, pause, request, today: todayIn(request.timeZone, clock) })
+      const asking = { loadViews, parse, pause, request, today: todayIn(request.timeZone, clock) }
+      return request.reworded ? answerReworded(asking, request.reworded, views) : answerAsked(asking)
     },
     async suggest({ namespaceId, question: text, timeZone }) {
       const today = todayIn(timeZone, clock)
@@ -54,6 +57,7 @@ export const makeAnswerFromEntries = <V extends View>({
       const loaded = await loadViews(namespaceId, question, today)
       return loaded && ((await answerInPart(loaded, question, pause)) ?? suggestionFor(loaded.views, question, today))
     },
+    subjects: () => subjectsOf(views),
   }
 }
 
@@ -78,6 +82,21 @@ async function answerAsked(asking: Asking): Promise<Fact | undefined> {
     return factOf((await answerDenied(asking)) ?? alone.fact)
   const other = followUp?.pointsBack && namesNothing(alone) ? await goesOn() : undefined
   return factOf(other?.answered && !other.saysNone ? other : alone.fact)
+}
+
+/** Only as it stands: what it goes on from has been said with it, and nothing else may be meant. */
+async function answerReworded(asking: Asking, reworded: Rewording, views: readonly View[]): Promise<Fact | undefined> {
+  const { request, today, parse } = asking
+  if (!keepsNumbers(reworded)) return undefined
+  // Each of its sides has a time and a name of its own.
+  const compared = await answerComparison(asking)
+  if (compared) return factOf(compared)
+  const [asked, made] = [parse(reworded.from, today), parse(request.question, today)]
+  if (comparesEither(request.question, today) || !keepsTime(asked.period, made.period, today)) return undefined
+  const alone = await answerOne(asking, made)
+  if (!alone?.fact.answered || !keepsNames(reworded, asked, alone.interpretation, views)) return undefined
+  const isDenied = isOfLog(alone) && (alone.fact.saysNone || goesThrough(alone))
+  return factOf((isDenied ? await answerDenied(asking) : undefined) ?? alone.fact)
 }
 
 async function answerDenied({ loadViews, parse, request, today }: Asking): Promise<WrittenAnswer | undefined> {

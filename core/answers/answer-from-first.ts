@@ -34,4 +34,5 @@ export const makeAnswerFromFirst = (sources: readonly FactSource[], pause: Pause
     }
     return undefined
   },
+  subjects: (inPerson) => sources.flatMap((source) => source.subjects?.(inPerson) ?? []),
 })

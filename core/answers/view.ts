@@ -99,6 +99,8 @@ export interface View {
   label: string
   /** A question that it answers, for those who do not know what to ask. */
   example?: string
+  /** More of them, for a language model that says others in such words. */
+  furtherExamples?: readonly string[]
   /** Stems of the words for its entries. */
   nouns: ReadonlySet<string>
   /** Words in lower case that have one of their stems and mean something else: „Fresser“ is not „fressen“. */

@@ -32,14 +32,20 @@ export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
   const loadSome = makeLoadEntries({ ...deps, readFurtherDeadlines: undefined }, MOST_COMPARED)
   const sourceOf = (views: readonly FarmView[]): Required<FactSource> => {
     const area = { ...deps, phrases: FARM_PHRASES, views, loadEntries }
-    const { answer, suggest } = makeAnswerFromEntries(area)
-    return { answer, suggest: suggest!, nearest: makeFindNearest({ ...area, loadEntries: loadSome }) }
+    const { answer, suggest, subjects } = makeAnswerFromEntries(area)
+    return {
+      answer,
+      suggest: suggest!,
+      subjects: subjects!,
+      nearest: makeFindNearest({ ...area, loadEntries: loadSome }),
+    }
   }
   const [forPeople, forPrograms] = [sourceOf(VIEWS_FOR_PEOPLE), sourceOf(FARM_VIEWS)]
-  const of = ({ inPerson }: FactRequest): Required<FactSource> => (inPerson ? forPeople : forPrograms)
+  const of = ({ inPerson }: Pick<FactRequest, 'inPerson'>): Required<FactSource> => (inPerson ? forPeople : forPrograms)
   return {
     answer: (request) => of(request).answer(request),
     suggest: (request) => of(request).suggest(request),
     nearest: (request, rankTexts) => of(request).nearest(request, rankTexts),
+    subjects: (inPerson) => of({ inPerson }).subjects(inPerson),
   }
 }

@@ -9,8 +9,10 @@ import { answerOne, type Scope } from './answering/answer-one.ts'
 import { answerOfFact, type Answer } from './answering/compose-answer.ts'
 import { answerApart } from './answering/answer-apart.ts'
 import { askFacts } from './answering/ask-facts.ts'
+import { inFull } from './answering/in-full.ts'
 import { joinAnswers } from './answering/join-answers.ts'
 import { questionsIn, standsAlone } from './answering/questions-in.ts'
+import { sayAnew } from './answering/say-anew.ts'
 import { ownNamespaces } from './readable-namespaces.ts'
 
 export interface AnswerQuestionInput {
@@ -57,6 +59,8 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const isOneSentence = !/\?.*\p{L}/su.test(question)
   const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
   if (fact?.answered || questions.length === 1) return answerOne(deps, scope, input, fact)
+  const anew = await sayAnew(deps, scope.own, { ...input, question: inFull(input), inPerson: scope.inPerson })
+  if (anew?.answer) return anew.answer
   const parts: { question: string; answer: Answer }[] = []
   let isOfRows = false
   let previous = asked.previous ?? []

@@ -11,7 +11,14 @@ export { KNOWLEDGE_JOBS, questionsFor, WRITE_QUESTIONS } from './jobs.ts'
 export type { IndexedPassage, Passage, StoredPassage, TextPage } from './passage.ts'
 export type { Box, LitLine, PackedLines, PassageLines, PlacedLine } from './placed-lines.ts'
 export type { Embedder, EmbeddingFailure } from './ports/embedder.ts'
-export type { Draft, LanguageModel, LanguageModelFailure, ModelTurn, Prompt } from './ports/language-model.ts'
+export type {
+  Draft,
+  LanguageModel,
+  LanguageModelFailure,
+  ModelTurn,
+  Prompt,
+  Rewriting,
+} from './ports/language-model.ts'
 export {
   TERM_WEIGHTS,
   type AskedPassage,

@@ -1,4 +1,5 @@
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
+import type { Subject } from '../subjects.ts'
 import type { RankTexts } from './rank-texts.ts'
 
 /** What an area says to a question from its own rows. */
@@ -43,6 +44,14 @@ export interface FactRequest {
   timeZone?: string | undefined
   /** A person asks, and no program of theirs: what people earn and the numbers of accounts are not told to programs. */
   inPerson?: boolean | undefined
+  /** `question` is this in other words, or a part of them: nothing is answered that the two do not share. */
+  reworded?: Rewording | undefined
+}
+
+/** What a person asked, and what a language model made of it. */
+export interface Rewording {
+  from: string
+  to: string
 }
 
 /** An area that answers questions about its own rows; writes nothing. */
@@ -63,4 +72,6 @@ export interface FactSource {
    * that is clearly one and holds what is asked. Undefined where none comes near.
    */
   nearest?(request: FactRequest, rankTexts: RankTexts): Promise<Fact | undefined>
+  /** What can be asked of it by a person, or by a program of theirs. */
+  subjects?(inPerson: boolean): readonly Subject[]
 }

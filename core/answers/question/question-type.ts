@@ -14,7 +14,7 @@ export const QUESTION_TYPES: readonly [QuestionType, RegExp][] = [
   ['what', pattern(['was', 'womit', 'wovon'])],
   [
     'whether',
-    /^(?:und |dann )?(?:ist|sind|war|waren|hat|habe|haben|hatte|hatten|wurde|wurden|gibt|gab|liegt|liegen|lag|lagen|steht|stehen|stand|standen|blieb|blieben|läuft|laufen|reicht|braucht|brauchen|fehlt|fehlen|gilt|gelten|muss|müssen|darf|dürfen|kann|können)(?!\p{L})/u,
+    /^(?:und |dann )?(?:ist|sind|war|waren|hat|habe|haben|hatte|hatten|wurde|wurden|gibt|gab|liegt|liegen|lag|lagen|steht|stehen|stand|standen|blieb|blieben|läuft|laufen|reicht|braucht|brauchen|fehlt|fehlen|gilt|gelten|muss|müssen|darf|dürfen|kann|können|(?!sollt?en|wollt?en|möchten)\p{L}+n(?= wir(?!\p{L})))(?!\p{L})/u,
   ],
 ]
 

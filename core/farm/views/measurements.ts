@@ -64,6 +64,10 @@ export const measurementsView: FarmView = {
   name: 'measurements',
   label: 'Messungen',
   example: 'Wie ist die Zellzahl?',
+  furtherExamples: [
+    'Wie war der Nmin 2026 auf Hinterm Deich?',
+    'Um wie viel kg war die Milchmenge im April niedriger als im März?',
+  ],
   kinds: ['measurements'],
   nouns: stems(
     `~testing Messung Messungen Messwert Messwerte gemessen messen Messergebnis Wert Werte Analyse Analysen Untersuchung

@@ -1,24 +1,30 @@
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
-import type { WhenLeft } from '../../shared/ports/when-left.ts'
-import type { LanguageModel } from '../ports/language-model.ts'
+import type { LanguageModel, ModelTurn } from '../ports/language-model.ts'
 import { retrievePassages, type RetrievalDependencies, type Retrieved } from '../ranking/retrieve-passages.ts'
 import { chooseQuotes } from './quoting/choose-quotes.ts'
 import { composeAnswer, EXTRACTIVE_MODEL, refuse, type Answer } from './compose-answer.ts'
 import { gatherPassages } from './gather-passages.ts'
-import { rewriteQuestion } from './rewrite-question.ts'
 import { writeAnswer } from './write-answer.ts'
 
 export interface AnsweringDependencies extends RetrievalDependencies {
-  /** Without one, and where it fails, the answer is made of quotes alone. */
+  /** Without one, and where it fails, rows and quotes alone answer. */
   languageModel?: LanguageModel | undefined
 }
 
 export interface PassageQuery {
   question: string
   documentIds?: DocumentId[] | undefined
-  whenLeft?: WhenLeft | undefined
+  /** What a model has searched for, to write the answer then; without it the answer is made of quotes. */
+  byModel?: ModelSearch | undefined
   /** Whether a quote may be beside the matter, because rows are asked for and not papers; asked of doubtful ones. */
   isOfRows?: (() => Promise<boolean>) | undefined
+}
+
+export interface ModelSearch {
+  /** As an answer names its author. */
+  model: string
+  turn: Pick<ModelTurn, 'draft'>
+  searches: readonly string[]
 }
 
 /**
@@ -36,28 +42,24 @@ export async function answerFromPassages(
   const retrieved = await retrievePassages(deps, namespaces, query)
   const { analysed, ranking } = retrieved
   const choice = chooseQuotes(analysed, ranking)
-  const { languageModel: model } = deps
+  const { byModel } = query
   const written =
-    model && analysed.terms.length > 0
-      ? await answerByModel({ ...deps, languageModel: model }, namespaces, query, retrieved)
-      : undefined
-  if (written === 'no answer') return refuse(analysed, ranking, choice, model!.name)
+    byModel && analysed.terms.length > 0 ? await answerByModel(deps, namespaces, query, byModel, retrieved) : undefined
+  if (written === 'no answer') return refuse(analysed, ranking, choice, byModel!.model)
   if (written) return written
   const answer = composeAnswer(analysed, ranking, choice)
   const isDoubtful = answer.answered && (answer.confidence ?? 1) < SURE_AGAINST_ROWS
   return isDoubtful && (await query.isOfRows?.()) ? refuse(analysed, ranking, choice, EXTRACTIVE_MODEL) : answer
 }
 
-/** In the words of the model, from what it searches for itself, too; undefined where it fails or nothing is found. */
+/** In the words of the model, from what it searched for, too; undefined where it fails or nothing is found. */
 async function answerByModel(
-  deps: RetrievalDependencies & { languageModel: LanguageModel },
+  deps: RetrievalDependencies,
   namespaces: NamespaceId[],
-  { documentIds, whenLeft }: PassageQuery,
+  { documentIds }: PassageQuery,
+  { model, turn, searches }: ModelSearch,
   retrieved: Retrieved,
 ): Promise<Answer | 'no answer' | undefined> {
-  const turn = deps.languageModel.open(whenLeft)
-  const searches = await rewriteQuestion(turn, retrieved.analysed.text)
-  if (searches.err) return undefined
-  const passages = await gatherPassages(deps, namespaces, documentIds, retrieved, searches.val)
-  return passages.length === 0 ? undefined : writeAnswer(turn, deps.languageModel.name, retrieved.analysed, passages)
+  const passages = await gatherPassages(deps, namespaces, documentIds, retrieved, searches)
+  return passages.length === 0 ? undefined : writeAnswer(turn, model, retrieved.analysed, passages)
 }

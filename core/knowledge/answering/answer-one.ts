@@ -7,10 +7,12 @@ import {
   type AnsweringDependencies,
   type PassageQuery,
 } from './answer-from-passages.ts'
+import type { WhenLeft } from '../../shared/ports/when-left.ts'
 import { nearestOf, suggestionOf, type AskedOfFacts } from './ask-facts.ts'
 import { answerOfFact, type Answer } from './compose-answer.ts'
 import { inFull } from './in-full.ts'
 import { makeRankTexts } from './rank-texts.ts'
+import { sayAnew } from './say-anew.ts'
 
 /** Who asks where. */
 export interface Scope {
@@ -20,7 +22,8 @@ export interface Scope {
   inPerson: boolean
 }
 
-type Asked = Omit<AskedOfFacts, 'inPerson'> & PassageQuery
+type Asked = Omit<AskedOfFacts, 'inPerson' | 'reworded'> &
+  Pick<PassageQuery, 'question' | 'documentIds'> & { whenLeft?: WhenLeft | undefined }
 
 /**
  * One question to which the rows have said what they know: that alone; or what papers say beside it; or that nothing
@@ -33,7 +36,10 @@ export async function answerOne(
   fact: Fact | undefined,
 ): Promise<Answer> {
   if (fact?.answered) return answerOfFact(fact)
-  const query = { ...asked, question: inFull(asked) }
+  const question = inFull(asked)
+  const anew = await sayAnew(deps, own, { ...asked, question, inPerson })
+  if (anew?.answer) return anew.answer
+  const query = { ...asked, question, byModel: anew?.search }
   const nearest = () => nearestOf(deps.facts, own, { ...query, inPerson }, makeRankTexts(deps.thesaurus))
   if (fact) {
     // It is about the farm: only its own documents may know what its rows do not.

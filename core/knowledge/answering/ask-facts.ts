@@ -1,4 +1,4 @@
-import type { EarlierTurn, Fact, FactSource, RankTexts } from '../../answers/index.ts'
+import type { EarlierTurn, Fact, FactSource, RankTexts, Rewording } from '../../answers/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 
 export interface AskedOfFacts {
@@ -8,6 +8,7 @@ export interface AskedOfFacts {
   continues?: boolean | undefined
   timeZone?: string | undefined
   inPerson: boolean
+  reworded?: Rewording | undefined
   /** Where documents are named, they alone are asked. */
   documentIds?: DocumentId[] | undefined
 }

@@ -101,7 +101,8 @@ export function questionsIn(text: string): string[] {
 }
 
 /** „…, wie viele waren es?“, „…, und welche?“ */
-const OF_THE_SAME = /(?<!\p{L})(?:es|beide[nrs]?|diese[nrsm]?|welche[nrs]?(?=\s*[?!.]*$))(?!\p{L})/iu
+const OF_THE_SAME =
+  /(?<!\p{L})(?:es|beide[nrs]?|diese[nrsm]?(?! (?:jahr|frühjahr|sommer|herbst|winter|quartal|monat|woche|tage?n?)(?!\p{L}))|welche[nrs]?(?=\s*[?!.]*$))(?!\p{L})/iu
 
 /** What things have: of which thing, a question that names no other says by what was asked before. */
 const ATTRIBUTE =

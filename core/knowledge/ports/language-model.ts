@@ -20,6 +20,12 @@ export interface Draft {
   claims: DraftClaim[]
 }
 
+/** A question in the words of rows, and as searches in those of papers. */
+export interface Rewriting {
+  questions: string[]
+  searches: string[]
+}
+
 /**
  * `refused`: the endpoint takes no such request or key; `malformed`: what came is no draft; `paused`: it was not asked,
  * since it failed again and again; `left`: nobody waits any more.
@@ -39,6 +45,6 @@ export interface LanguageModel {
 /** Tries again by itself what may pass. Never throws for what the endpoint does. */
 export interface ModelTurn {
   draft(prompt: Prompt): Promise<Result<Draft, LanguageModelFailure>>
-  /** Searches for what the material asks; nothing of them is checked yet. Takes only a part of the time. */
-  searches(prompt: Prompt): Promise<Result<{ searches: string[] }, LanguageModelFailure>>
+  /** Says anew what the material asks; nothing of it is checked yet. Takes only a part of the time. */
+  rewrite(prompt: Prompt): Promise<Result<Rewriting, LanguageModelFailure>>
 }

@@ -6,6 +6,7 @@ import { MODEL_KEY, startModelServer, type ModelServer } from '../../stand-ins/m
 
 const PROMPT = { rules: 'Antworte nur aus den Abschnitten.', material: '{"question":"Was?","passages":[]}' }
 const DRAFT = { claims: [{ text: 'Eine Stunde.', passage: 1, quote: 'innerhalb von einer Stunde' }] }
+const REWRITING = { questions: ['Wie hoch ist die Pacht?'], searches: ['Pachtzins jährlich'] }
 
 describe.each(['openai-compatible', 'anthropic'] as const)('a language model behind %s', (provider) => {
   let server: ModelServer
@@ -77,9 +78,9 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a language model beh
     expect(server.requests).toHaveLength(1)
   })
 
-  it('writes searches', async () => {
-    server.replies.push({ text: '{"searches": ["Pachtzins jährlich"]}' })
-    expect((await open().open().searches(PROMPT)).unwrap()).toEqual({ searches: ['Pachtzins jährlich'] })
+  it('says a question anew', async () => {
+    server.replies.push({ text: JSON.stringify(REWRITING) })
+    expect((await open().open().rewrite(PROMPT)).unwrap()).toEqual(REWRITING)
   })
 
   it('ends its call where the caller leaves, which is no failure', async () => {

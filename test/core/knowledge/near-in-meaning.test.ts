@@ -51,7 +51,7 @@ describe('a passage that no word finds and that is near in meaning', () => {
         name: 'test-writer',
         open: () => ({
           draft: async (prompt) => (prompts.push(prompt), Ok({ claims: [] })),
-          searches: async () => Ok({ searches: [] }),
+          rewrite: async () => Ok({ questions: [], searches: [] }),
         }),
       },
     })(FARMER, { question: QUESTION })

@@ -8,6 +8,7 @@ import {
   type Draft,
   type LanguageModelFailure,
   type Prompt,
+  type Rewriting,
 } from '../../../core/knowledge/index.ts'
 import type { DocumentId, NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import { Err, Ok, type Result } from '../../../core/shared/result.ts'
@@ -44,7 +45,7 @@ describe('an answer written by a language model', () => {
   const ask = (
     drafted: Result<Draft, LanguageModelFailure>,
     question = QUESTION,
-    searched: Result<{ searches: string[] }, LanguageModelFailure> = Ok({ searches: [] }),
+    rewritten: Result<Rewriting, LanguageModelFailure> = searching(),
   ) =>
     makeAnswerQuestion({
       passages,
@@ -53,10 +54,11 @@ describe('an answer written by a language model', () => {
         name: 'test-model',
         open: () => ({
           draft: async (prompt) => (prompts.push(prompt), drafted),
-          searches: async (prompt) => (rewritings.push(prompt), searched),
+          rewrite: async (prompt) => (rewritings.push(prompt), rewritten),
         }),
       },
     })(FARMER, { question })
+  const searching = (...searches: string[]) => Ok({ questions: [], searches })
   const claims = (...drafted: [text: string, passage: number, quote: string][]) =>
     Ok({ claims: drafted.map(([text, passage, quote]) => ({ text, passage, quote })) })
 
@@ -169,7 +171,7 @@ describe('an answer written by a language model', () => {
     const drafted = claims([RENT, 1, RENT])
     expect((await ask(drafted, SPOKEN)).answered).toBe(false)
     expect(prompts).toEqual([])
-    expect(await ask(drafted, SPOKEN, Ok({ searches: ['Pachtzins Streuobstwiese'] }))).toMatchObject({
+    expect(await ask(drafted, SPOKEN, searching('Pachtzins Streuobstwiese'))).toMatchObject({
       answer: RENT,
       sources: [{ title: 'Vertrag', score: 1 }],
     })
@@ -179,7 +181,7 @@ describe('an answer written by a language model', () => {
 
   it('finds by its own searches only what the person may read', async () => {
     await indexRent('other' as NamespaceId)
-    await ask(claims(), SPOKEN, Ok({ searches: ['Pachtzins Streuobstwiese'] }))
+    await ask(claims(), SPOKEN, searching('Pachtzins Streuobstwiese'))
     expect(prompts).toEqual([])
   })
 
@@ -191,13 +193,13 @@ describe('an answer written by a language model', () => {
     '',
   ])('does not search for %j', async (search) => {
     await indexRent(FARM)
-    await ask(claims(), SPOKEN, Ok({ searches: [search] }))
+    await ask(claims(), SPOKEN, searching(search))
     expect(prompts).toEqual([])
   })
 
   it('searches at most three times more', async () => {
     await indexRent(FARM)
-    await ask(claims(), SPOKEN, Ok({ searches: ['Hafer', 'Roggen', 'Dinkel', 'Pachtzins'] }))
+    await ask(claims(), SPOKEN, searching('Hafer', 'Roggen', 'Dinkel', 'Pachtzins'))
     expect(prompts).toEqual([])
   })
 
@@ -221,7 +223,7 @@ describe('an answer written by a language model', () => {
       title: 'Lang',
       document: { pages: long.map((text, index) => ({ number: index + 1, text, headings: [] })) },
     })
-    await ask(claims(), QUESTION, Ok({ searches: ['Gülle Grünland', 'Gülle Acker'] }))
+    await ask(claims(), QUESTION, searching('Gülle Grünland', 'Gülle Acker'))
     const texts = textsOf(prompts[0]!)
     expect(texts).toHaveLength(24)
     expect(texts).toContain(TEXT)

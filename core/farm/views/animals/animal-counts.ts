@@ -9,6 +9,7 @@ import { countedTexts } from './animal-texts.ts'
 export const animalCountsView: FarmView = {
   name: 'animal_counts',
   label: 'Stichtagszählungen',
+  furtherExamples: ['Wie viele Rinder waren am 1. Mai gemeldet?'],
   kinds: ['animal_counts'],
   nouns: stems(
     `Stichtag Stichtage Stichtagszählung Stichtagszählungen Stichtagszahl Tierzählung Bestandszählung Bestandsmeldung Zählung

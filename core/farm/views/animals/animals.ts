@@ -32,6 +32,7 @@ export const animalsView: FarmView = {
   name: 'animals',
   label: 'Tiere',
   example: 'Welche Kälber sind noch nicht gemeldet?',
+  furtherExamples: ['Wie alt ist Alma?'],
   kinds: ['animals'],
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Einzeltier Einzeltiere'),
   neutralWords: stems('~inserting hinten Ende zurück Labor Hof Laden gehört Bestand'),

@@ -57,6 +57,7 @@ const belowTarget = ({ values: { target_count } }: Entry, { head, isTarget }: He
 export const herdsView: FarmView = {
   name: 'herds',
   label: 'Herden',
+  furtherExamples: ['Wie viele Kühe haben wir?'],
   kinds: ['herds', 'group_movements', 'animal_counts'],
   nouns: stems('Herde Herden Tiergruppe Tiergruppen Tierbestand Bestand Tiere Tier Vieh Viehbestand'),
   columns: [

@@ -64,6 +64,7 @@ function entriesOfMonths(rows: readonly SourcedRow[], farm: FarmRows, today: str
 export const milkPerCowView: FarmView = {
   name: 'milk_per_cow',
   label: 'Milch je Kuh und Tag',
+  furtherExamples: ['Wie viel Milch gibt eine Kuh am Tag?'],
   kinds: ['measurements', 'herds'],
   nouns: stems('Tagesmilch Tagesgemelk Tagesleistung Tagesmilchmenge'),
   neutralWords: stems(

@@ -75,6 +75,7 @@ export const treatmentsView: FarmView = {
   name: 'treatments',
   label: 'Behandlungen',
   example: 'Bis wann ist die Milch von Alma gesperrt?',
+  furtherExamples: ['Womit wurde Alma behandelt?'],
   kinds: ['treatments'],
   nouns: stems(
     `~treating Behandlung Behandlungen behandelt gespritzt

@@ -10,6 +10,7 @@ export const fieldsView: FarmView = {
   name: 'fields',
   label: 'Felder',
   example: 'Wie groß ist die Hauswiese?',
+  furtherExamples: ['Wie viel Hektar Ackerland haben wir?', 'Welche Felder haben keinen pH-Wert?'],
   kinds: ['fields'],
   nouns: stems(
     `Feld Felder Feldern Schlag Schläge Schlägen Fläche Flächen Flur Flurstück Flurstücke Land Ländereien LF

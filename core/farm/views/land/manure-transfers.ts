@@ -10,6 +10,7 @@ export const manureTransfersView: FarmView = {
   name: 'manure_transfers',
   label: 'Wirtschaftsdünger, abgegeben und aufgenommen',
   example: 'Wie viel Gülle haben wir abgegeben?',
+  furtherExamples: ['Wie viele Tage liegen zwischen der Abgabe an Jan Tietjen und der Meldung?'],
   kinds: ['manure_transfers'],
   nouns: stems(
     `Abgabe Abgaben Aufnahme Aufnahmen Gülleabgabe Gülleabgaben Mistabgabe Gülleaufnahme Gülleverkauf

@@ -5,6 +5,7 @@ import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
 export const nutrientNeedsView: FarmView = {
   name: 'nutrient_needs',
   label: 'Düngebedarf',
+  furtherExamples: ['Wie hoch ist der N-Bedarf vom Moorstück 2026?'],
   kinds: ['nutrient_needs'],
   nouns: stems(
     `~needing Düngebedarf Düngerbedarf Nährstoffbedarf Bedarfswert Sollwert Bedarf Bedarfsermittlung Bedarfsermittlungen

@@ -98,6 +98,7 @@ export const workItemsView: FarmView = {
   name: 'work_items',
   label: 'Arbeiten',
   example: 'Wann wurde das Moorstück zuletzt gedüngt?',
+  furtherExamples: ['Wie viel Gülle kam 2026 auf die Hauswiese?', 'Wer hat am 12.05.2026 gespritzt?'],
   kinds: ['work_items'],
   nouns: stems(
     `~spreading Arbeit Arbeiten Feldarbeit Feldarbeiten Maßnahme Maßnahmen Tätigkeit Tätigkeiten Arbeitsschritt Arbeitsschritte

@@ -64,8 +64,14 @@ const cashView = (direction: Direction, name: string, label: string, words: stri
   tellsAlso: { says: ['sum'] },
 })
 
-export const expensesView = cashView('incoming', 'expenses', 'Ausgaben', 'Geldausgabe Gesamtausgabe')
-export const incomeView = cashView('outgoing', 'income', 'Einnahmen', 'Geldeinnahme Gesamteinnahme')
+export const expensesView: FarmView = {
+  ...cashView('incoming', 'expenses', 'Ausgaben', 'Geldausgabe Gesamtausgabe'),
+  furtherExamples: ['Was haben wir 2026 ausgegeben?'],
+}
+export const incomeView: FarmView = {
+  ...cashView('outgoing', 'income', 'Einnahmen', 'Geldeinnahme Gesamteinnahme'),
+  furtherExamples: ['Was haben wir im April eingenommen?'],
+}
 
 /** What was paid in a time, by the day it was paid. */
 const paymentsView = (direction: Direction, name: string, label: string, words: string): FarmView => ({
@@ -119,6 +125,7 @@ export const balanceView: FarmView = {
   ...OF_RECEIPTS,
   name: 'cash_balance',
   label: 'Einnahmen und Ausgaben',
+  furtherExamples: ['Wie hoch waren Einnahmen und Ausgaben 2026?'],
   nouns: stems('Geldbilanz'),
   neutralWords: stems(MONEY_WORDS),
   entriesOf: (rows, farm) => billEntries(rows, farm, { is: () => true }),
@@ -160,10 +167,8 @@ const rankingView = (direction: Direction, name: string, label: string, words: s
   tellsAlso: { types: ['who'], says: ['sum', 'selection'] },
 })
 
-export const expensesByPartnerView = rankingView(
-  'incoming',
-  'expenses_by_partner',
-  'Ausgaben je Partner',
-  'Ausgabenrang',
-)
+export const expensesByPartnerView: FarmView = {
+  ...rankingView('incoming', 'expenses_by_partner', 'Ausgaben je Partner', 'Ausgabenrang'),
+  furtherExamples: ['An wen haben wir 2026 am meisten bezahlt?'],
+}
 export const incomeByPartnerView = rankingView('outgoing', 'income_by_partner', 'Einnahmen je Partner', 'Einnahmenrang')

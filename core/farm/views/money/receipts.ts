@@ -97,6 +97,7 @@ export const receiptsView: FarmView = {
   name: 'receipts',
   label: 'Belege',
   example: 'Was schulde ich?',
+  furtherExamples: ['Welche Rechnungen sind noch offen?'],
   kinds: ['receipts'],
   nouns: stems(
     `Beleg Belege Belegen Lieferschein Lieferscheine schulde schulden schuldig Schulden Verbindlichkeit

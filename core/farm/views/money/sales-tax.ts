@@ -73,6 +73,7 @@ export const salesTaxView: FarmView = {
   ...OF_RECEIPTS,
   name: 'sales_tax',
   label: 'Umsatzsteuer nach dem Datum der Belege',
+  furtherExamples: ['Wie viel Vorsteuer hatten wir 2026?'],
   nouns: stems('Steuersumme'),
   neutralWords: stems(
     '~paying Rechnung Rechnungen Beleg Belege Geld Euro wir gehabt hoch insgesamt bezahlt gezahlt steckt enthalten Summe',

@@ -101,7 +101,10 @@ function totalText(entries: readonly Entry[]): string {
   return amountText(amounts.reduce((sum, one) => sum + Math.round(one * 1e6), 0) / 1e6, [...units][0], net)
 }
 
-interface GoodsOfBills extends Pick<FarmView, 'name' | 'label' | 'nouns' | 'neutralWords' | 'classes'> {
+interface GoodsOfBills extends Pick<
+  FarmView,
+  'name' | 'label' | 'furtherExamples' | 'nouns' | 'neutralWords' | 'classes'
+> {
   direction: Direction
 }
 
@@ -150,6 +153,7 @@ export const purchasePricesView = goodsView({
   direction: 'incoming',
   name: 'purchase_prices',
   label: 'Eingekauft nach Belegen',
+  furtherExamples: ['Was hat ein kg KAS gekostet?'],
   nouns: stems('Mittelpreis'),
   neutralWords: stems('~costing ~paying ~buying Euro Geld netto wir Stück Tonne Liter Kilo bezahlt gezahlt gekauft'),
   classes: [],

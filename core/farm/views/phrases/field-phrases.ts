@@ -53,7 +53,7 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^«wie viel( L+)?» ((von|vom|an|des|der|dem|von der) )*(land|fläche|flächen|acker|grünland|grund|boden|hektar) \
     gehör(t|en)( denn)? (uns|mir)( selbst| selber)?$ → wie viel hektar felder nicht gepachtet
   # How much a store still takes, and how full it is.
-  (zu wie viel prozent|wie) (voll|leer)›(?!.*(stall|iglu|box|abteil))~ → wie füllstand
+  ((zu )?wie viele? prozent|wie) (voll|leer)›(?!.*(stall|iglu|box|abteil))~ → wie füllstand
   ^wie viel «.*?»(passt|passen|geht|gehen|bekommen wir|bekomme ich|kriegen wir|krieg ich) ((denn|wohl|jetzt|da) \
     )*noch «.*?»(rein|hinein|da rein)$ → wie viel restkapazität $1$2
   ^(ist|sind) (?=.*(tank|behälter|silo|lager|grube|kanal|speicher))«.*?»( (noch|schon|fast|bald|halb|ganz|\

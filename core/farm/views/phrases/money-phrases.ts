@@ -37,6 +37,7 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
   ^(wem|an wen) HAVE WE« .*?»?( am| das) meiste[ns]?( geld)? (PAID)«.*»$ → wer ausgabenrang$1$2
   ^(wer|welche[rsmn]? (kunde|abnehmer|partner|firma|käufer)n?) (hat|haben|zahlt|bezahlt|überweist)( uns)?« .*?»?( am| das) meiste[ns]?( geld)?( \
     (uns|an uns))?( (PAID|gebracht|eingebracht))?«.*»$ → wer einnahmenrang$1$2
+  ^von wem HAVE WE« .*?»?( am| das) meiste[ns]?( geld)? (GOT|eingenommen)«.*»$ → wer einnahmenrang$1$2
   ^(an wen|wohin) (ging|geht|floss|fließt|ist)« .*?»?( am| das) meiste[ns]?( geld)?( gegangen| geflossen)?«.*»$ → wer ausgabenrang$1$2
   # What others still owe
   ^(was|wie viele?)( geld| euro) (bekommen?|kriegen?|krieg) (ich|wir) (insgesamt )?noch( insgesamt)?$ → wie viel forderungen

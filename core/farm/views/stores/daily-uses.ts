@@ -59,6 +59,7 @@ export const dailyUsesView: FarmView = {
   name: 'daily_uses',
   label: 'Verbrauch am Tag',
   example: 'Wie lange reicht die Maissilage noch?',
+  furtherExamples: ['Wie viel Maissilage verbrauchen wir am Tag?'],
   kinds: KINDS_OF_GOODS,
   nouns: stems('Tagesverbrauch Reichweite'),
   neutralWords: stems(

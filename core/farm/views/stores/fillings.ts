@@ -79,6 +79,7 @@ export const fillingsView: FarmView = {
   name: 'fillings',
   label: 'Füllstände',
   example: 'Wie voll ist der Güllebehälter?',
+  furtherExamples: ['Wie viel Diesel passt noch in den Tank?'],
   kinds: ['places', ...KINDS_OF_GOODS],
   nouns: stems(
     'Füllstand Füllstände Füllgrad Füllhöhe Füllmenge gefüllt befüllt Pegel Pegelstand Restkapazität Restvolumen Auslastung',

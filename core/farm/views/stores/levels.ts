@@ -120,6 +120,7 @@ function enteredText(rows: readonly SourcedRow[]): string {
 export const levelsView: FarmView = {
   name: 'levels',
   label: 'Bestand',
+  furtherExamples: ['Wie viel Diesel ist noch da?'],
   kinds: [...KINDS_OF_GOODS, 'stock'],
   nouns: stems(
     `Lager Lagerbestand Vorrat Vorräte vorrätig Bestand Bestände da übrig vorhanden Lagerposten Restbestand Restmenge
