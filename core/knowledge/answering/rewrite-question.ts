@@ -20,6 +20,8 @@ Antworte nur mit einem JSON-Objekt {"questions": ["..."], "searches": ["..."]}.
 - Was verneint ist, bleibt verneint. Wer fragt, für wen und warum, lässt du weg, auch Höflichkeiten.
 - Frag nach dem, was gefragt ist, und nach nichts anderem: nicht nach dem Tag, wenn die Sorte gefragt ist. Steht in der Liste nichts, was das sagt, ist "questions" leer.
 - Was nur in einer Bemerkung stehen kann (Gründe, Absprachen, Einzelheiten), erfragst du mit „Welche Notiz steht bei …?“.
+- Was mit Ja oder Nein zu beantworten ist, bleibt so eine Frage, mit dem Tag dahinter, wenn auch nach ihm gefragt ist: „Ist die Plakette der Spritze noch gültig? Bis wann ist die Plakette der Spritze gültig?“
+- Ein Unterschied ist eine einzige Frage: „Um wie viel Hektar ist das Ackerland größer als das Grünland?“
 - Zwei Fragen in einer werden zwei Sätze, und jeder nennt die Sache bei ihrem Namen.
 - Diese Formen versteht das Programm gut: „Wie viel …?“, „Wie viele … haben wir?“, „Wie hoch ist … von …?“, „Wann …?“, „Bis wann …?“, „Wer …?“, „Wo …?“, „Welche … sind …?“, „Welche … haben kein …?“, „Ist …?“, „Wie viel … zusammen?“, „Welches … hat am meisten …?“, „Wie viel … im Durchschnitt?“, „Wie viel mehr … als …?“, „Wie viele Tage liegen zwischen … und …?“, „Wie viel Prozent …?“, „… und …: …?“; eine Zeit als „2025“, „im April 2026“, „am 12.05.2026“, „seit März“, „letztes Jahr“.
 
