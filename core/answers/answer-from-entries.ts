@@ -42,7 +42,7 @@ export const makeAnswerFromEntries = <V extends View>({
   phrases,
   clock,
   pause,
-}: AskedArea<V>): FactSource => {
+}: AskedArea<V>): Required<Pick<FactSource, 'answer' | 'suggest' | 'subjects'>> => {
   const loadViews = makeLoadViews(views, loadEntries, pause)
   const parse = makeParse(views, synonyms, phrases)
   return {

@@ -34,5 +34,12 @@ export const makeAnswerFromFirst = (sources: readonly FactSource[], pause: Pause
     }
     return undefined
   },
+  async rowsNear(request, rankTexts) {
+    for (const source of sources) {
+      const rows = await source.rowsNear?.(request, rankTexts)
+      if (rows && rows.length > 0) return rows
+    }
+    return []
+  },
   subjects: (inPerson) => sources.flatMap((source) => source.subjects?.(inPerson) ?? []),
 })

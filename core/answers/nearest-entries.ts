@@ -1,10 +1,9 @@
 import type { Pause } from '../shared/ports/pause.ts'
 import type { AskedArea } from './answer-from-entries.ts'
-import type { LoadedViews } from './ask-views.ts'
 import { holdsAsked, isOfKind } from './holds-asked.ts'
 import { makeParse } from './parse-for-views.ts'
 import type { ViewEntries } from './ports/entry-loader.ts'
-import type { Fact, FactSource } from './ports/fact-source.ts'
+import type { Fact, FactRequest, FactSource, NearRow } from './ports/fact-source.ts'
 import type { RankedText, RankTexts } from './ports/rank-texts.ts'
 import type { ParsedQuestion } from './question/parsed-question.ts'
 import { LONGEST_READ } from './question/in-known-phrases.ts'
@@ -39,47 +38,82 @@ interface Near extends Viewed {
   score: number
 }
 
-/**
- * Finds the rows of an area that come nearest to a question that nothing answers, at most three, the nearest first: a
- * word that no view knows ends an answer, but most often the row that is meant says the others. A word may change
- * everything, so that it is `answered` only where one row alone comes clearly nearest and holds what is asked, which is
- * no number. Undefined where none comes near.
- */
-export const makeFindNearest = <V extends View>(area: AskedArea<V>): NonNullable<FactSource['nearest']> => {
+/** Finds the rows of an area that come nearest to a question that nothing answers. */
+export const makeFindNearest = <V extends View>(
+  area: AskedArea<V>,
+): Required<Pick<FactSource, 'nearest' | 'rowsNear'>> => {
   const { views, loadEntries, clock, pause } = area
   const parse = makeParse(views, area.synonyms, area.phrases)
-  return async ({ namespaceId, question: text, timeZone }, rankTexts) => {
+  const near = async (
+    { namespaceId, question: text, timeZone }: FactRequest,
+    rankTexts: RankTexts,
+  ): Promise<{ question: ParsedQuestion; today: string; rows: Near[] } | undefined> => {
     if (text.length > LONGEST_READ) return undefined
     const today = todayIn(timeZone, clock)
     const question = parse(text, today)
-    const loaded = { views: await loadEntries(namespaceId, views, question, today), today }
-    return nearestEntries(loaded, question, rankTexts, pause)
+    const loaded = await loadEntries(namespaceId, views, question, today)
+    return { question, today, rows: await nearestRows(loaded, question, rankTexts, pause) }
+  }
+  return {
+    async nearest(request, rankTexts) {
+      const found = await near(request, rankTexts)
+      return found && tellNearest(found.rows, found.question, found.today)
+    },
+    async rowsNear(request, rankTexts) {
+      const found = await near(request, rankTexts)
+      return (found?.rows ?? [])
+        .filter(({ entry }) => entry.record.id !== '')
+        .slice(0, MOST_READ)
+        .map(readable)
+    },
   }
 }
 
-async function nearestEntries(
-  { views, today }: LoadedViews,
+/** So many are given to be read: of what nothing answers, the row that is meant is among them most often. */
+const MOST_READ = 12
+
+const readable = ({ view, entry }: Near): NearRow => {
+  const columns = view.columns.filter(isTold(entry))
+  return {
+    label: `${view.label}, ${entry.name}`,
+    text: columns.map((column) => `${column.label}: ${valueText(entry, column)}`).join('\n'),
+    row: cite([entry], columns.slice(0, MOST_VALUES[0]))[0]!,
+  }
+}
+
+/** Each row once, as the view tells it that says most of what is asked, the nearest first. */
+async function nearestRows(
+  views: ReadonlyMap<View, ViewEntries>,
   question: ParsedQuestion,
   rankTexts: RankTexts,
   pause: Pause,
-): Promise<Fact | undefined> {
+): Promise<Near[]> {
   const candidates = await candidatesOf(views, question, pause)
   const scores = rankTexts(
     question.words.map(({ text }) => text).join(' '),
     candidates.map(({ text }) => text),
   )
-  const best = Math.max(0, ...scores)
-  if (best < NEAR_FROM) return undefined
   const near = candidates
     .map((one, index): Near => ({ ...one, score: scores[index]!, columns: columnsTold(one, question) }))
-    .filter(({ score, columns }) => score >= BESIDE_NEAREST * best && columns.length > 0)
+    .filter(({ score, columns }) => score > 0 && columns.length > 0)
     .toSorted((one, other) => other.score - one.score)
   // Several views may tell of one row, and of a deadline there is little but the day.
-  const byRow = [...Map.groupBy(near, ({ entry }) => entry.record.id || entry.name).values()]
-  const shown = byRow
-    .slice(0, MOST_SHOWN)
-    .map((tellers) => tellers.toSorted((one, other) => enough(other) - enough(one))[0]!)
-  if (shown.length === 0) return undefined
+  return [...Map.groupBy(near, ({ entry }) => entry.record.id || entry.name).values()].map((tellers) => {
+    const best = tellers[0]!.score
+    const nearly = tellers.filter(({ score }) => score >= BESIDE_NEAREST * best)
+    return { ...nearly.toSorted((one, other) => enough(other) - enough(one))[0]!, score: best }
+  })
+}
+
+/**
+ * At most three: a word that no view knows ends an answer, but most often the row that is meant says the others. A word
+ * may change everything, so that it is `answered` only where one row alone comes clearly nearest and holds what is
+ * asked, which is no number. Undefined where none comes near.
+ */
+function tellNearest(rows: readonly Near[], question: ParsedQuestion, today: string): Fact | undefined {
+  const best = rows[0]?.score ?? 0
+  if (best < NEAR_FROM) return undefined
+  const shown = rows.filter(({ score }) => score >= BESIDE_NEAREST * best).slice(0, MOST_SHOWN)
   const most = MOST_VALUES[shown.length - 1]
   const lines = shown.map(({ view, entry, columns }) => `${view.label}, ${told(entry, columns.slice(0, most))}`)
   const answered = shown.length === 1 && best >= SURE_FROM && holdsAsked(shown[0]!, question, today)

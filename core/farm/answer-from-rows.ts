@@ -32,13 +32,7 @@ export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
   const loadSome = makeLoadEntries({ ...deps, readFurtherDeadlines: undefined }, MOST_COMPARED)
   const sourceOf = (views: readonly FarmView[]): Required<FactSource> => {
     const area = { ...deps, phrases: FARM_PHRASES, views, loadEntries }
-    const { answer, suggest, subjects } = makeAnswerFromEntries(area)
-    return {
-      answer,
-      suggest: suggest!,
-      subjects: subjects!,
-      nearest: makeFindNearest({ ...area, loadEntries: loadSome }),
-    }
+    return { ...makeAnswerFromEntries(area), ...makeFindNearest({ ...area, loadEntries: loadSome }) }
   }
   const [forPeople, forPrograms] = [sourceOf(VIEWS_FOR_PEOPLE), sourceOf(FARM_VIEWS)]
   const of = ({ inPerson }: Pick<FactRequest, 'inPerson'>): Required<FactSource> => (inPerson ? forPeople : forPrograms)
@@ -46,6 +40,7 @@ export const makeAnswerFromRows = (deps: Dependencies): FactSource => {
     answer: (request) => of(request).answer(request),
     suggest: (request) => of(request).suggest(request),
     nearest: (request, rankTexts) => of(request).nearest(request, rankTexts),
+    rowsNear: (request, rankTexts) => of(request).rowsNear(request, rankTexts),
     subjects: (inPerson) => of({ inPerson }).subjects(inPerson),
   }
 }

@@ -11,7 +11,11 @@ const QUESTION = { question: 'Wie schnell muss ich Gülle einarbeiten?' }
 const QUOTE = 'innerhalb von einer Stunde nach Beginn'
 
 const claims = (...said: [text: string, quote: string][]): Reply => ({
-  text: JSON.stringify({ searches: [], claims: said.map(([text, quote]) => ({ text, quote, passage: 1 })) }),
+  text: JSON.stringify({
+    questions: [],
+    searches: [],
+    claims: said.map(([text, quote]) => ({ text, quote, passage: 1 })),
+  }),
 })
 const GOOD = claims(['Innerhalb von 1 Stunde nach Beginn.', QUOTE])
 

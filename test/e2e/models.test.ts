@@ -50,8 +50,8 @@ describe('a service with models', () => {
     models.replies.push(
       { text: '{}' },
       { text: '{"rows": []}' },
+      { text: '{"questions": [], "searches": ["Einarbeitung Gülle unbestelltes Ackerland"]}' },
       { text: '{}' },
-      { text: '{"searches": ["Einarbeitung Gülle unbestelltes Ackerland"]}' },
       {
         text: JSON.stringify({
           claims: [{ text: 'Innerhalb von einer Stunde.', passage: 1, quote: 'innerhalb von einer Stunde' }],
@@ -69,15 +69,15 @@ describe('a service with models', () => {
     expect(paths()).toEqual([
       '/v1/embeddings',
       '/v1/chat/completions',
-      '/v1/embeddings',
       '/v1/chat/completions',
+      '/v1/embeddings',
       '/v1/chat/completions',
     ])
     expect(models.requests.map(({ body }) => body.input?.[0]?.slice(0, 7))).toEqual([
       'passage',
       undefined,
-      'query: ',
       undefined,
+      'query: ',
       undefined,
     ])
     for (const work of ['reading', 'indexing', 'deriving']) await counted(work, 'txt')
@@ -151,6 +151,38 @@ describe('a service with models', () => {
       [{ name: 'Erna Tietjen', city: 'Zeven', edited: true }],
     )
     expect(await again()).toEqual([])
+  })
+
+  it('has a model say anew what rows do not understand, and point to a row where that does not help either', async () => {
+    const dog = { name: 'Bello', species: 'other', note: 'schläft im Heulager' }
+    const made = await farm.call('POST', '/workspace/animals', { json: dog })
+    expect(made.status).toBe(201)
+    await farm.call('POST', '/workspace/fields', { json: { name: 'Hinterm Deich', area_ha: 12.4, use: 'arable' } })
+    const reworded = { questions: ['Wie groß ist Hinterm Deich?'], searches: [] }
+    models.replies.push({ text: JSON.stringify(reworded) })
+    const asked = async (question: string) =>
+      (await (await farm.call('POST', '/chat/ask', { json: { question } })).json()) as Answer
+    expect(await asked('Wat hett uns Hinterm Deich denn so an Placken?')).toMatchObject({
+      answer: 'So lese ich deine Frage: „Wie groß ist Hinterm Deich?“\n\nHinterm Deich: Größe 12,4 ha.',
+      answered: true,
+      model: 'test-writer',
+      sources: [{ row: { kind: 'fields' } }],
+    })
+    const pointing = (material: string) => {
+      const { passages } = JSON.parse(material) as { passages?: { number: number; text: string }[] }
+      const passage = passages?.find(({ text }) => text.includes('Heulager'))?.number ?? 0
+      return JSON.stringify({
+        questions: [],
+        searches: [],
+        claims: [{ text: 'Er pennt da.', passage, quote: 'Notiz: schläft im Heulager' }],
+      })
+    }
+    models.replies.splice(0, Infinity, { to: pointing })
+    expect(await asked('Wo haut sich der Bello nachts aufs Ohr?')).toMatchObject({
+      answer: expect.stringMatching(/^Tiere, .*Bello.*: Notiz schläft im Heulager\.$/u) as string,
+      answered: true,
+      sources: [{ row: { kind: 'animals' } }],
+    })
   })
 
   it('does not ask a model about what others read', async () => {

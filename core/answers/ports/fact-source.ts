@@ -26,6 +26,15 @@ export interface FactRow {
   document?: { id: DocumentId; page: number; quote: string } | undefined
 }
 
+/** A row as something to read. */
+export interface NearRow {
+  /** The view and the row as a person knows them, German: „Tiere, Alma“. */
+  label: string
+  /** German, a value a line: „Notiz: steht im Abkalbestall“. */
+  text: string
+  row: FactRow
+}
+
 /** What was asked and answered before, in one conversation. */
 export interface EarlierTurn {
   question: string
@@ -72,6 +81,8 @@ export interface FactSource {
    * that is clearly one and holds what is asked. Undefined where none comes near.
    */
   nearest?(request: FactRequest, rankTexts: RankTexts): Promise<Fact | undefined>
+  /** Of a question that nothing answers, the rows that come nearest to it by `rankTexts`, the nearest first. */
+  rowsNear?(request: FactRequest, rankTexts: RankTexts): Promise<readonly NearRow[]>
   /** What can be asked of it by a person, or by a program of theirs. */
   subjects?(inPerson: boolean): readonly Subject[]
 }

@@ -1,7 +1,8 @@
 import type { FactSource } from '../../answers/index.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import { askFacts, type AskedOfFacts } from './ask-facts.ts'
-import { answerOfFact, type Answer } from './compose-answer.ts'
+import { answerOfFact } from './answer-of-fact.ts'
+import type { Answer } from './compose-answer.ts'
 import { joinAnswers } from './join-answers.ts'
 import { standsAlone } from './questions-in.ts'
 

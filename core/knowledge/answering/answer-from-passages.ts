@@ -1,3 +1,4 @@
+import type { NearRow } from '../../answers/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 import type { LanguageModel, ModelTurn } from '../ports/language-model.ts'
 import { retrievePassages, type RetrievalDependencies, type Retrieved } from '../ranking/retrieve-passages.ts'
@@ -25,6 +26,8 @@ export interface ModelSearch {
   model: string
   turn: Pick<ModelTurn, 'draft'>
   searches: readonly string[]
+  /** To be read beside the passages. */
+  rows: readonly NearRow[]
 }
 
 /**
@@ -57,9 +60,11 @@ async function answerByModel(
   deps: RetrievalDependencies,
   namespaces: NamespaceId[],
   { documentIds }: PassageQuery,
-  { model, turn, searches }: ModelSearch,
+  { model, turn, searches, rows }: ModelSearch,
   retrieved: Retrieved,
 ): Promise<Answer | 'no answer' | undefined> {
   const passages = await gatherPassages(deps, namespaces, documentIds, retrieved, searches)
-  return passages.length === 0 ? undefined : writeAnswer(turn, model, retrieved.analysed, passages)
+  return passages.length + rows.length === 0
+    ? undefined
+    : writeAnswer(turn, model, retrieved.analysed, { passages, rows })
 }

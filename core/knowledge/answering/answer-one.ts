@@ -8,8 +8,9 @@ import {
   type PassageQuery,
 } from './answer-from-passages.ts'
 import type { WhenLeft } from '../../shared/ports/when-left.ts'
-import { nearestOf, suggestionOf, type AskedOfFacts } from './ask-facts.ts'
-import { answerOfFact, type Answer } from './compose-answer.ts'
+import { nearestOf, rowsNearOf, suggestionOf, type AskedOfFacts } from './ask-facts.ts'
+import { answerOfFact } from './answer-of-fact.ts'
+import type { Answer } from './compose-answer.ts'
 import { inFull } from './in-full.ts'
 import { makeRankTexts } from './rank-texts.ts'
 import { sayAnew } from './say-anew.ts'
@@ -39,12 +40,18 @@ export async function answerOne(
   const question = inFull(asked)
   const anew = await sayAnew(deps, own, { ...asked, question, inPerson })
   if (anew?.answer) return anew.answer
-  const query = { ...asked, question, byModel: anew?.search }
-  const nearest = () => nearestOf(deps.facts, own, { ...query, inPerson }, makeRankTexts(deps.thesaurus))
+  const rankTexts = makeRankTexts(deps.thesaurus)
+  // What is told to people alone, no program reads, and no model of somebody else.
+  const toRead = { ...asked, inPerson: false }
+  const wordings = [question, ...(anew?.wordings.slice(0, 1) ?? [])]
+  const byModel = anew && { ...anew.search, rows: await rowsNearOf(deps.facts, own, toRead, wordings, rankTexts) }
+  const query = { ...asked, question, byModel }
+  const nearest = () => nearestOf(deps.facts, own, { ...query, inPerson }, rankTexts)
   if (fact) {
     // It is about the farm: only its own documents may know what its rows do not.
     const papers = await answerFromPassages(deps, own, query)
-    if (isSureOf(fact, papers)) return { ...papers, answer: `${fact.text}\n\n${papers.answer}` }
+    const tellsRows = papers.sources.some(({ row }) => row !== undefined)
+    if (isSureOf(fact, papers)) return tellsRows ? papers : { ...papers, answer: `${fact.text}\n\n${papers.answer}` }
     const near = fact.rows.length > 0 ? undefined : await nearest()
     // One row that alone comes clearly near says more than a view of others that has nothing.
     if (near?.answered && namesAll(fact, near.text)) return answerOfFact(near)

@@ -1,4 +1,4 @@
-import type { EarlierTurn, Fact, FactSource, RankTexts, Rewording } from '../../answers/index.ts'
+import type { EarlierTurn, Fact, FactSource, NearRow, RankTexts, Rewording } from '../../answers/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 
 export interface AskedOfFacts {
@@ -53,4 +53,21 @@ export async function nearestOf(
     if (nearest) return nearest
   }
   return undefined
+}
+
+/** Of a question, however it is said, the rows of the first of the farms that come near, to be read. */
+export async function rowsNearOf(
+  facts: FactSource | undefined,
+  namespaces: readonly NamespaceId[],
+  { timeZone, inPerson, documentIds }: Omit<AskedOfFacts, 'question'>,
+  wordings: readonly string[],
+  rankTexts: RankTexts,
+): Promise<readonly NearRow[]> {
+  for (const namespaceId of documentIds ? [] : namespaces) {
+    const found: NearRow[] = []
+    for (const question of wordings)
+      found.push(...((await facts?.rowsNear?.({ namespaceId, question, timeZone, inPerson }, rankTexts)) ?? []))
+    if (found.length > 0) return [...new Map(found.map((one) => [one.row.id, one])).values()]
+  }
+  return []
 }

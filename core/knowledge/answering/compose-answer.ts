@@ -1,5 +1,4 @@
 import type { DocumentId } from '../../shared/ids.ts'
-import type { Fact } from '../../answers/index.ts'
 import { isBesideTheMatter } from './quoting/beside-the-matter.ts'
 import { foldText } from '../../shared/german/fold.ts'
 import type { AnalysedQuestion } from '../analysis/analyse.ts'
@@ -231,19 +230,3 @@ function tableOf({ terms }: AnalysedQuestion, { passage: { text }, start, end }:
   const [best] = rows.toSorted((one, other) => other.said - one.said)
   return best && { columns: best.columns, rows: [best.row] }
 }
-
-/** The answer that the farm's own rows give. */
-export const answerOfFact = ({ text, answered, rows }: Fact): Answer => ({
-  answer: text,
-  answered,
-  model: EXTRACTIVE_MODEL,
-  sources: rows.map(({ kind, id, title, quote, document }) => ({
-    documentId: document?.id ?? null,
-    title,
-    page: document?.page ?? null,
-    quote: document?.quote ?? quote,
-    range: null,
-    score: 1,
-    row: { kind, id },
-  })),
-})

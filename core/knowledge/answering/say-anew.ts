@@ -4,7 +4,8 @@ import type { WhenLeft } from '../../shared/ports/when-left.ts'
 import { analyseQuestion } from '../analysis/analyse.ts'
 import type { AnsweringDependencies, ModelSearch } from './answer-from-passages.ts'
 import { askFacts, type AskedOfFacts } from './ask-facts.ts'
-import { answerOfFact, type Answer } from './compose-answer.ts'
+import { answerOfFact } from './answer-of-fact.ts'
+import type { Answer } from './compose-answer.ts'
 import { joinAnswers } from './join-answers.ts'
 import { standsAlone } from './questions-in.ts'
 import { rewriteQuestion } from './rewrite-question.ts'
@@ -14,6 +15,13 @@ type Dependencies = Pick<AnsweringDependencies, 'languageModel' | 'thesaurus'> &
 /** A question in full, whatever was asked before it. */
 export type AskedAlone = Omit<AskedOfFacts, 'previous' | 'continues' | 'reworded'> & { whenLeft?: WhenLeft | undefined }
 
+export interface SaidAnew {
+  /** What rows say to one of the wordings. */
+  answer: Answer | undefined
+  wordings: readonly string[]
+  search: Omit<ModelSearch, 'rows'>
+}
+
 /**
  * A question that rows do not answer as it stands, in the words of a model: what they say to one of its wordings, and
  * what it searches for in papers. Undefined without a model that takes it, and where nothing is asked.
@@ -22,7 +30,7 @@ export async function sayAnew(
   { languageModel, facts, thesaurus }: Dependencies,
   namespaces: readonly NamespaceId[],
   asked: AskedAlone,
-): Promise<{ answer: Answer | undefined; search: ModelSearch } | undefined> {
+): Promise<SaidAnew | undefined> {
   if (!languageModel || analyseQuestion(asked.question, thesaurus).terms.length === 0) return undefined
   const turn = languageModel.open(asked.whenLeft)
   const model = languageModel.name
@@ -31,7 +39,7 @@ export async function sayAnew(
   if (rewritten.err) return undefined
   const { questions, searches } = rewritten.val
   const answer = subjects.length > 0 ? await answerReworded(facts, namespaces, asked, questions) : undefined
-  return { answer: answer && { ...answer, model }, search: { model, turn, searches } }
+  return { answer: answer && { ...answer, model }, wordings: questions, search: { model, turn, searches } }
 }
 
 const SENTENCES = /(?<=\?)\s+/u

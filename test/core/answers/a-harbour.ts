@@ -113,7 +113,7 @@ export const harbour = (...of: Parameters<typeof area>): FactSource => makeAnswe
 export const nearestInHarbour =
   (...of: Parameters<typeof area>) =>
   (question: string): Promise<Fact | undefined> =>
-    makeFindNearest(area(...of))({ namespaceId: HARBOUR, question }, shareOfWords)
+    makeFindNearest(area(...of)).nearest({ namespaceId: HARBOUR, question }, shareOfWords)
 
 const shareOfWords: RankTexts = (question, texts) =>
   texts.map(({ heading, text, asked }) => {
