@@ -100,9 +100,9 @@ export function questionsIn(text: string): string[] {
   return questions.length > 1 && questions.length <= MOST_QUESTIONS ? questions : [plain]
 }
 
-/** „…, wie viele waren es?“, „…, und welche?“ */
+/** „…, wie viele waren es?“, „…, und welche?“, „…, bis wann gilt sein Schein?“, „…, wann brauchen wir’s?“ */
 const OF_THE_SAME =
-  /(?<!\p{L})(?:es|beide[nrs]?|diese[nrsm]?(?! (?:jahr|frühjahr|sommer|herbst|winter|quartal|monat|woche|tage?n?)(?!\p{L}))|welche[nrs]?(?=\s*[?!.]*$))(?!\p{L})/iu
+  /(?<!\p{L})(?:es|\p{L}+['’]s|seine[nrsm]?|sein(?= \p{L})|beide[nrs]?|diese[nrsm]?(?! (?:jahr|frühjahr|sommer|herbst|winter|quartal|monat|woche|tage?n?)(?!\p{L}))|welche[nrs]?(?=\s*[?!.]*$))(?!\p{L})/iu
 
 /** What things have: of which thing, a question that names no other says by what was asked before. */
 const ATTRIBUTE =
