@@ -8,7 +8,7 @@ import type { AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOne, type Scope } from './answering/answer-one.ts'
 import { answerOfFact } from './answering/answer-of-fact.ts'
 import type { Answer } from './answering/compose-answer.ts'
-import { answerApart, saysAll } from './answering/answer-apart.ts'
+import { askApart, tellMore } from './answering/answer-apart.ts'
 import { askFacts } from './answering/ask-facts.ts'
 import { inFull } from './answering/in-full.ts'
 import { joinAnswers } from './answering/join-answers.ts'
@@ -56,14 +56,14 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const question = questions.length > 1 ? withoutCourtesies(asked.question) : questions[0]!
   const input = { ...asked, question }
   const ofFacts = { ...asked, inPerson: scope.inPerson }
-  const standAlone = questions.slice(1).every(standsAlone)
-  const apart = standAlone ? await answerApart(deps.facts, scope.own, ofFacts, questions) : undefined
-  if (apart) return apart
+  const apart = questions.length > 1 ? await askApart(deps.facts, scope.own, ofFacts, questions) : []
+  const joined = () =>
+    joinAnswers(apart.map((one, index) => ({ question: questions[index]!, answer: answerOfFact(one) })))
+  const isWhole = apart.length > 1 && apart.length === questions.length
+  if (isWhole && questions.slice(1).every(standsAlone)) return joined()
   const isOneSentence = !/\?.*\p{L}/su.test(question)
   const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
-  const inTurn = fact?.answered && !standAlone && (await answerApart(deps.facts, scope.own, ofFacts, questions))
-  // Read as one sentence, one of two questions may have been left out.
-  if (inTurn && !saysAll(fact.text, inTurn.answer)) return inTurn
+  if (fact?.answered && isWhole && tellMore(apart, fact)) return joined()
   if (fact?.answered || questions.length === 1) return answerOne(deps, scope, input, fact)
   const anew = await sayAnew(deps, scope.own, { ...input, question: inFull(input), inPerson: scope.inPerson })
   if (anew?.answer) return anew.answer

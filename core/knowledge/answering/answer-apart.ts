@@ -1,38 +1,43 @@
-import type { FactSource } from '../../answers/index.ts'
+import type { Fact, FactSource } from '../../answers/index.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import { askFacts, type AskedOfFacts } from './ask-facts.ts'
-import { answerOfFact } from './answer-of-fact.ts'
-import type { Answer } from './compose-answer.ts'
-import { joinAnswers } from './join-answers.ts'
 import { standsAlone } from './questions-in.ts'
 
 /**
- * Several questions, where rows answer them all: each that stands alone by itself, since read as one sentence they would
- * narrow one another, and what does not as it goes on from the one before. Undefined otherwise.
+ * What rows say to several questions: to each that stands alone by itself, since read as one sentence they would narrow
+ * one another, and to what does not as it goes on from the one before. Up to the first that they do not answer.
  */
-export async function answerApart(
+export async function askApart(
   facts: FactSource | undefined,
   namespaces: readonly NamespaceId[],
   asked: Omit<AskedOfFacts, 'question'>,
   questions: readonly string[],
-): Promise<Answer | undefined> {
-  if (questions.length < 2) return undefined
-  const parts: { question: string; answer: Answer }[] = []
+): Promise<Fact[]> {
+  const answered: Fact[] = []
   let previous = asked.previous ?? []
   for (const question of questions) {
-    const continues = parts.length > 0 && !standsAlone(question)
+    const continues = answered.length > 0 && !standsAlone(question)
     const fact = await askFacts(facts, namespaces, { ...asked, question, ...(continues && { previous, continues }) })
-    if (!fact?.answered) return undefined
-    parts.push({ question, answer: answerOfFact(fact) })
+    if (!fact?.answered) break
+    answered.push(fact)
     previous = [...previous, { question, answer: fact.text }]
   }
-  return joinAnswers(parts)
+  return answered
 }
 
-/** True where a text says every word and number of another. */
-export function saysAll(text: string, other: string): boolean {
-  const said = new Set(wordsIn(text))
-  return wordsIn(other).every((word) => said.has(word))
+/**
+ * True where answers to two questions tell something that the answer to both in one sentence leaves out, and none of
+ * them is of more rows: such a one was read without what the other question says.
+ */
+export const tellMore = (apart: readonly Fact[], whole: Fact): boolean => {
+  const said = new Set(wordsIn(whole.text))
+  return (
+    apart.every(({ rows }) => rows.length <= whole.rows.length) &&
+    apart.some(({ text }) => wordsIn(firstSentence(text)).some((word) => !said.has(word)))
+  )
 }
+
+/** Behind it stands what follows from it: „Das ist in 9 Tagen.“ */
+const firstSentence = (text: string): string => text.split(/\. (?=\p{Lu})/u)[0]!
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\d](?:[\p{L}\d.,-]*[\p{L}\d])?/gu) ?? []

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { FactSource } from '../../../../core/answers/index.ts'
-import { answerApart, saysAll } from '../../../../core/knowledge/answering/answer-apart.ts'
+import type { Fact, FactSource } from '../../../../core/answers/index.ts'
+import { askApart, tellMore } from '../../../../core/knowledge/answering/answer-apart.ts'
 import type { NamespaceId } from '../../../../core/shared/ids.ts'
 import { newId } from '../../../builders/ids.ts'
 
@@ -17,32 +17,34 @@ const facts: FactSource = {
   },
 }
 const apart = async (...questions: string[]) =>
-  (await answerApart(facts, [newId<NamespaceId>()], { inPerson: true }, questions))?.answer
+  (await askApart(facts, [newId<NamespaceId>()], { inPerson: true }, questions)).map(({ text }) => text)
 
-it('answers several questions one by one where rows answer each of them', async () => {
-  expect(await apart('Wie groß ist das Moorstück?', 'wann kommt Harms?')).toBe('6,1 ha.\n\nAm 15.06.2026.')
-})
-
-it.each([
-  ['one alone', ['Wie groß ist das Moorstück?']],
-  ['one that no row answers', ['Wie groß ist das Moorstück?', 'wer ist denn Papst?']],
-])('leaves %s', async (_, questions) => {
-  expect(await apart(...questions)).toBeUndefined()
+it('asks several questions one by one, up to the first that no row answers', async () => {
+  expect(await apart('Wie groß ist das Moorstück?', 'wann kommt Harms?')).toEqual(['6,1 ha.', 'Am 15.06.2026.'])
+  expect(await apart('Wie groß ist das Moorstück?', 'wer ist denn Papst?', 'wann kommt Harms?')).toEqual(['6,1 ha.'])
 })
 
 it('goes on from the one before with what does not stand alone', async () => {
   heard.length = 0
-  expect(await apart('Wie groß ist das Moorstück?', 'wie viele waren es?')).toBe('6,1 ha.\n\n12.')
+  expect(await apart('Wie groß ist das Moorstück?', 'wie viele waren es?')).toEqual(['6,1 ha.', '12.'])
   expect(heard).toEqual([
     ['Wie groß ist das Moorstück?', []],
     ['wie viele waren es?', ['Wie groß ist das Moorstück?']],
   ])
 })
 
-it.each([
-  ['Moorstück: Größe 6,1 ha, Saat 12.10.2025.', 'Moorstück: Größe 6,1 ha.\n\nMoorstück: Saat 12.10.2025.', true],
-  ['Moorstück: Saat 12.10.2025.', 'Moorstück: Größe 6,1 ha.\n\nMoorstück: Saat 12.10.2025.', false],
-  ['Zellzahl: 210 Tsd./ml.', 'Zellzahl: 2100 Tsd./ml.', false],
-])('knows whether „%s“ says what „%s“ does', (whole, parts, says) => {
-  expect(saysAll(whole, parts)).toBe(says)
+const of = (text: string, rows = 1): Fact => ({
+  text,
+  answered: true,
+  rows: Array.from({ length: rows }, (_, index) => ({ kind: 'crops', id: String(index), title: '', quote: '' })),
+})
+
+it.each<[string, Fact, Fact[], boolean]>([
+  ['all', of('Moorstück: Größe 6,1 ha, Saat 12.10.2025.'), [of('Größe 6,1 ha.'), of('Saat 12.10.2025.')], false],
+  ['one alone', of('Moorstück: Saat 12.10.2025.'), [of('Größe 6,1 ha.'), of('Saat 12.10.2025.')], true],
+  ['another number', of('Zellzahl: 210 Tsd./ml.'), [of('Zellzahl: 2100 Tsd./ml.')], true],
+  ['all but what follows', of('Frist 03.06.2026.'), [of('Frist 03.06.2026. Das ist in 14 Tagen.')], false],
+  ['what was asked of one of many', of('Steinacker: 14,7 ha.'), [of('Steinacker.'), of('zusammen 85 ha.', 8)], false],
+])('knows whether an answer leaves something out that says %s', (_, whole, parts, leavesOut) => {
+  expect(tellMore(parts, whole)).toBe(leavesOut)
 })
