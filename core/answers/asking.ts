@@ -19,10 +19,11 @@ export interface Asking {
 /** What the view says that explains a question best. */
 export async function answerOne(asking: Asking, question: ParsedQuestion): Promise<ReadAnswer | undefined> {
   const byLabel = await answerByLabel(asking)
-  if (byLabel?.isSure) return byLabel.answer
+  if (byLabel?.isSure && !byLabel.givesWayToTold) return byLabel.answer
   const loaded = await asking.loadViews(asking.request.namespaceId, question, asking.today)
   const answer = loaded && (await askViews(loaded, () => [{ question }], asking.pause))
-  return answer?.fact.answered ? answer : (byLabel?.answer ?? answer)
+  if (!answer?.fact.answered) return byLabel?.answer ?? answer
+  return byLabel?.isSure && answer.interpretation.view.tells === undefined ? byLabel.answer : answer
 }
 
 /** What it says to a question that goes on from another. */

@@ -16,6 +16,8 @@ import { bestOf, isSure, type ValueReading } from './value-reading.ts'
 /** An answer, none where nobody knows which of many is asked for, and whether nothing else can be meant. */
 export interface AnswerByLabel {
   answer: ReadAnswer | undefined
+  /** A view that tells in whole sentences what follows from the rows knows better: how much is left of what was counted. */
+  givesWayToTold: boolean
   isSure: boolean
 }
 
@@ -48,12 +50,19 @@ export async function answerByLabel(asking: Asking): Promise<AnswerByLabel | und
   )
   const { best: value, isUnclear = false } = bestOf(values) ?? {}
   // A count is asked for so, too.
-  if (isUnclear) return value!.column.type === 'day' ? { answer: undefined, isSure: true } : undefined
+  if (isUnclear)
+    return value!.column.type === 'day' ? { answer: undefined, givesWayToTold: false, isSure: true } : undefined
   if (value) {
     const question: ParsedQuestion = { ...nothingElse, type: value.column.type === 'day' ? 'when' : 'what' }
     const interpretation = interpretationOfValue(value, question, today)
     const fact = factOf(interpretation)
-    return fact && { answer: { reading: { question }, interpretation, fact }, isSure: isSure(value, fact.answered) }
+    return (
+      fact && {
+        answer: { reading: { question }, interpretation, fact },
+        givesWayToTold: value.column.asideWords === undefined,
+        isSure: isSure(value, fact.answered),
+      }
+    )
   }
   return answerSet(views, sets, { ...nothingElse, type: asks === 'number' ? 'count' : 'which' }, today)
 }
@@ -96,6 +105,7 @@ function answerSet(
   return (
     fact && {
       answer: { reading: { question: interpretation.question }, interpretation, fact },
+      givesWayToTold: false,
       isSure: only.said.isSure && fact.answered,
     }
   )

@@ -49,6 +49,15 @@ const FARM = [
     invoice_number: 'GH-17',
   } as never),
   row('expected_jobs', 'Drusch', { task: 'Gerste dreschen', due_on: '2026-07-06', status: 'agreed' } as never),
+  row('stock', 'Raps', { article: 'Rapsschrot', category: 'feed', amount: 8, unit: 't' }),
+  row('stock_movements', 'Raps da', { article: 'Rapsschrot', type: 'count', amount: 8, unit: 't', date: '2026-05-01' }),
+  row('stock_movements', 'Raps weg', {
+    article: 'Rapsschrot',
+    type: 'consumption',
+    amount: 2,
+    unit: 't',
+    date: '2026-05-10',
+  }),
 ]
 
 const CASES: readonly Case[] = [
@@ -79,6 +88,8 @@ const CASES: readonly Case[] = [
   // What is not entered.
   ['Welche ausgeführten Aufträge haben keine Rechnung?', 'says', 'Mais legen', '!häckseln', '!Gerste'],
   ['Bei welchen Briefen ist das Aktenzeichen nicht eingetragen?', 'says', 'Flurschau', '!fehlender'],
+  // What follows from rows says more than the row.
+  ['Bestand Rapsschrot?', 'says', 'noch 6 t'],
   // A word beside them makes it another question.
   ['Welche Notiz hat Blessl seit gestern?', 'aside'],
   ['Wie viel Notiz hat Blessl?', 'aside'],
