@@ -1,4 +1,5 @@
 import type { Pause } from '../shared/ports/pause.ts'
+import { answerByLabel } from './by-label/answer-by-label.ts'
 import { askViews, type LoadViews, type ReadAnswer } from './ask-views.ts'
 import { continuedOf } from './conversation/continue-question.ts'
 import { continued, type FollowUp } from './conversation/follow-up.ts'
@@ -17,8 +18,12 @@ export interface Asking {
 
 /** What the view says that explains a question best. */
 export async function answerOne(asking: Asking, question: ParsedQuestion): Promise<ReadAnswer | undefined> {
+  const byLabel = await answerByLabel(asking)
+  if (byLabel?.isSure && !byLabel.givesWayToTold) return byLabel.answer
   const loaded = await asking.loadViews(asking.request.namespaceId, question, asking.today)
-  return loaded && askViews(loaded, () => [{ question }], asking.pause)
+  const answer = loaded && (await askViews(loaded, () => [{ question }], asking.pause))
+  if (!answer?.fact.answered) return byLabel?.answer ?? answer
+  return byLabel?.isSure && answer.interpretation.view.tells === undefined ? byLabel.answer : answer
 }
 
 /** What it says to a question that goes on from another. */

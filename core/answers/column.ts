@@ -8,6 +8,11 @@ export interface Column {
   type: ColumnType
   /** Stems that name it. */
   words: ReadonlySet<string>
+  /**
+   * Stems that ask for it beside the name of an entry and nothing else, so that they mean it nowhere else: „Notiz“ is
+   * what many things have, and a word of what is searched.
+   */
+  asideWords?: ReadonlySet<string> | undefined
   unit?: string | undefined
   /** The column that holds the unit where it differs from entry to entry, and its values in German. */
   unitColumn?: { name: string; labels: Readonly<Record<string, string>> } | undefined

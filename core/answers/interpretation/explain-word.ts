@@ -125,7 +125,8 @@ export function valueBehind(word: QuestionWord, before: readonly WordMeaning[]):
   return meant.length === 1 ? meant[0] : undefined
 }
 
-function choiceOf(column: Column, value: string): WordMeaning {
+/** What a value of a column means of entries. */
+export function choiceOf(column: Column, value: string): WordMeaning {
   return {
     score: SCORES.choice,
     condition: {

@@ -34,7 +34,9 @@ export const draftWho: DraftWriter = (interpretation, narrowed) => {
 export const draftWhere: DraftWriter = (interpretation, narrowed) => {
   const { view, question, namedColumns } = interpretation
   const { where, lies, amount } = view.roles
-  if (where === undefined) return undefined
+  // „In welchem Halbjahr …?“ asks for what is called so.
+  const [named] = view.columns.filter(({ words }) => words.has(question.ofWhichStem ?? ''))
+  if (where === undefined) return named && draftColumns(interpretation, narrowed, [named])
   const isPlaced = narrowed.found.some(({ values }) => lies !== undefined && !isEmpty(values[lies]))
   const unknown = unknownPlace(interpretation, narrowed)
   if (unknown) return draftEmptyColumns(narrowed.found, [unknown])

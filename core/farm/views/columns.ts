@@ -79,7 +79,7 @@ export function columnOf(
     ...((highest ?? lowest) !== undefined && {
       adjectives: { highest: stems(highest ?? ''), lowest: stems(lowest ?? '') },
     }),
-    ...(name === 'note' && { searchable: false }),
+    ...(name === 'note' && { searchable: false, asideWords: NOTE_WORDS }),
     // By the convention of the kinds' field names.
     ...(name.endsWith('_until') && { ahead: 'last day' as const }),
     ...(isYear(shape) && { isYear: true as const }),
@@ -106,6 +106,10 @@ const TYPES: Partial<Record<Shape['type'], ColumnType>> = {
   choices: 'choice',
   reference: 'reference',
 }
+
+const NOTE_WORDS = stems(
+  'Notiz Notizen Bemerkung Bemerkungen Anmerkung Anmerkungen Vermerk Vermerke vermerkt notiert angemerkt',
+)
 
 /** Words of labels that name nothing by themselves. */
 const UNTELLING = stems(

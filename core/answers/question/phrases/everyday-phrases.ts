@@ -13,6 +13,8 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
   wie ?viel(?= ((?!haben|hatten|wurden|waren|brauchen|fressen|geben|kriegen|bekommen)L+e[nr]? )?L*(kühe|rinder|\
     färsen|kälber|bullen|ochsen|schafe|ziegen|pferde|tiere|felder|schläge|äcker|wiesen|rechnungen|briefe|\
     maschinen|behandlungen|geburten)›)~ → wie viele
+  # „Wie groß ist die Anzahl der Kühe?“
+  ^wie (groß|hoch) (ist|sind|war|waren) (die )?(an)?zahl( (der|von|unserer))? → wie viele
   # „fürs erst Halbjahr“
   wie ?viele? (millimeter|mm)› → wie viel mm
   (welchen|was für einen) (flächen)?umfang( in (hektar|ha))? (hat|haben|umfasst|nimmt)› → wie viel hektar hat

@@ -35,7 +35,7 @@ export const antibioticReportsView: FarmView = {
     half_year: { words: 'Halbjahr' },
     usage_type: { ignoreLabel: true },
     reported_on: { words: 'gemeldet abgegeben eingetragen mitgeteilt abgeschickt Meldung' },
-    zero_report: { words: 'Nullmeldung' },
+    zero_report: { ignoreLabel: true, choices: { yes: 'Nullmeldung Nullmeldungen', no: '' } },
     therapy_frequency: { words: 'Therapiehäufigkeit Behandlungshäufigkeit Therapieindex' },
     benchmark_1: { words: 'Kennzahl' },
     benchmark_2: { words: 'Kennzahl' },
