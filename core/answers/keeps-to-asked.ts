@@ -69,7 +69,7 @@ export function keepsNames(
   const said = [...wordsIn(from), ...synonyms].flatMap((word) => [word, String(NUMBER_WORDS[word] ?? word)])
   return conditions
     .filter(({ by }) => by === 'text')
-    .flatMap(({ description }) => wordsIn(description))
+    .flatMap(({ description }) => wordsIn(description).filter((word) => kept.includes(word)))
     .every((word) => isOwn(word) || said.some((other) => isLike(word, other)))
 }
 

@@ -16,7 +16,7 @@ import { bestOf, isSure, type ValueReading } from './value-reading.ts'
 /** An answer, none where nobody knows which of many is asked for, and whether nothing else can be meant. */
 export interface AnswerByLabel {
   answer: ReadAnswer | undefined
-  /** A view that tells in whole sentences what follows from the rows knows better: how much is left of what was counted. */
+  /** A view that tells what follows from the rows knows better: how much is left of what was counted. */
   givesWayToTold: boolean
   isSure: boolean
 }

@@ -19,7 +19,7 @@ Antworte nur mit einem JSON-Objekt {"questions": ["..."], "searches": ["..."]}.
 - Namen, Nummern, Zahlen, Tage und Zeiten der Frage nimmst du alle mit, so wie sie dastehen, Mundart und Tippfehler auf Hochdeutsch. Du lässt keine weg, fügst keine hinzu und rechnest nichts aus („letztes Jahr“ bleibt „letztes Jahr“).
 - Was verneint ist, bleibt verneint. Wer fragt, für wen und warum, lässt du weg, auch Höflichkeiten.
 - Frag nach dem, was gefragt ist, und nach nichts anderem: nicht nach dem Tag, wenn die Sorte gefragt ist. Steht in der Liste nichts, was das sagt, ist "questions" leer.
-- Was nur in einer Bemerkung stehen kann (Gründe, Absprachen, Einzelheiten), erfragst du mit „Welche Notiz steht bei …?“.
+- Nach einer Notiz fragst du nur, wo die Frage selbst nach einer fragt: Notizen werden danach noch gelesen.
 - Was mit Ja oder Nein zu beantworten ist, bleibt so eine Frage, mit dem Tag dahinter, wenn auch nach ihm gefragt ist: „Ist die Plakette der Spritze noch gültig? Bis wann ist die Plakette der Spritze gültig?“
 - Ein Unterschied ist eine einzige Frage: „Um wie viel Hektar ist das Ackerland größer als das Grünland?“
 - Zwei Fragen in einer werden zwei Sätze, und jeder nennt die Sache bei ihrem Namen.
