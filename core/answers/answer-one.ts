@@ -1,16 +1,18 @@
 import { askViews, type ReadAnswer } from './ask-views.ts'
 import type { Asking } from './asking.ts'
-import { answerByLabel } from './by-label/answer-by-label.ts'
+import { readByLabel } from './by-label/answer-by-label.ts'
 import { continuedOf } from './conversation/continue-question.ts'
 import { continued, type FollowUp } from './conversation/follow-up.ts'
 import type { ParsedQuestion } from './question/parsed-question.ts'
 
 /** What the view says that explains a question best. */
 export async function answerOne(asking: Asking, question: ParsedQuestion): Promise<ReadAnswer | undefined> {
-  const byLabel = await answerByLabel(asking)
+  const read = readByLabel(asking)
+  const loaded = await asking.loadViews(asking.request.namespaceId, question, asking.today, read?.isMeant)
+  if (!loaded) return undefined
+  const byLabel = read?.answer(loaded)
   if (byLabel?.isSure && !byLabel.givesWayToTold) return byLabel.answer
-  const loaded = await asking.loadViews(asking.request.namespaceId, question, asking.today)
-  const answer = loaded && (await askViews(loaded, () => [{ question }], asking.pause))
+  const answer = question.unread ? undefined : await askViews(loaded, () => [{ question }], asking.pause)
   if (!answer?.fact.answered) return byLabel?.answer ?? answer
   return byLabel?.isSure && answer.interpretation.view.tells === undefined ? byLabel.answer : answer
 }

@@ -24,7 +24,7 @@ export type LoadViews<V extends View> = (
   namespaceId: NamespaceId,
   question: ParsedQuestion,
   today: string,
-  /** Which of the views it may be about, where its words do not say so. */
+  /** Which of the views it may be about, too. */
   isMeant?: (view: V) => boolean,
 ) => Promise<LoadedViews<V> | undefined>
 
@@ -32,9 +32,9 @@ export type LoadViews<V extends View> = (
 export const makeLoadViews =
   <V extends View>(views: readonly V[], loadEntries: LoadEntries<V>, pause: Pause): LoadViews<V> =>
   async (namespaceId, question, today, isMeant) => {
-    if (question.unread) return undefined
     const parts = partsOf(question, views)
-    const candidates = views.filter((view) => isMeant?.(view) ?? mayExplain(view, question, parts))
+    const mayBeAsked = (view: V): boolean => !question.unread && mayExplain(view, question, parts)
+    const candidates = views.filter((view) => mayBeAsked(view) || isMeant?.(view))
     if (candidates.length === 0) return undefined
     const loaded = await loadEntries(namespaceId, candidates, question, today)
     for (const [view, { entries }] of loaded) await readWords(view, entries, pause)

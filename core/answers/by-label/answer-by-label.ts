@@ -1,4 +1,4 @@
-import type { ReadAnswer } from '../ask-views.ts'
+import type { LoadedViews, ReadAnswer } from '../ask-views.ts'
 import type { Asking } from '../asking.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
@@ -8,7 +8,7 @@ import type { View } from '../view.ts'
 import { writeAnswer, type WrittenAnswer } from '../writing/write-answer.ts'
 import { entriesNamed } from './entries-named.ts'
 import { interpretationOfSet, interpretationOfValue } from './interpretations.ts'
-import { labelsSaid } from './labels-said.ts'
+import { labelsSaid, type LabelSaid } from './labels-said.ts'
 import { readAsking, type AskedAs, type PlainWord } from './plain-words.ts'
 import { readSet, type SetSaid } from './read-set.ts'
 import { bestOf, isSure, type ValueReading } from './value-reading.ts'
@@ -21,6 +21,19 @@ export interface AnswerByLabel {
   isSure: boolean
 }
 
+/** A question read for labels, before anything is loaded. */
+export interface ReadByLabel {
+  /** Whether it says a label or a value of the view. */
+  isMeant(view: View): boolean
+  answer(loaded: LoadedViews): AnswerByLabel | undefined
+}
+
+interface SaidByLabel {
+  asks: AskedAs
+  saysValue(view: View): LabelSaid[]
+  sets(view: View): SetSaid | undefined
+}
+
 /** In UTF-16 units. */
 const LONGEST_PLAIN = 250
 
@@ -30,18 +43,26 @@ const LONGEST_PLAIN = 250
  * („Aufträge mit Stand vereinbart?“). It is read by itself, since words of names and labels may mean something else
  * everywhere: a time, a limit, that something is missing.
  */
-export async function answerByLabel(asking: Asking): Promise<AnswerByLabel | undefined> {
-  const { loadViews, parse, request, today } = asking
+export function readByLabel({ parse, request, today }: Asking): ReadByLabel | undefined {
   if (request.question.length > LONGEST_PLAIN) return undefined
   const { asks, words } = readAsking(request.question)
   // A yes or a no compares; „Stand“ and „Lag“ are labels, too.
   const mayBegin = parse(request.question, today).type === 'whether' ? 0 : Infinity
   const saysValue = (view: View) => labelsSaid(view, asks, words).filter(({ before }) => before.length <= mayBegin)
   const sets = setsOf(request.question, asks, words, mayBegin)
-  const isMeant = (view: View): boolean => !view.tells && (saysValue(view).length > 0 || sets(view) !== undefined)
-  const nothingElse = parse('', today)
-  const loaded = await loadViews(request.namespaceId, nothingElse, today, isMeant)
-  const views = [...(loaded?.views ?? [])].filter(([, { beyond }]) => beyond === undefined)
+  return {
+    isMeant: (view) => !view.tells && (saysValue(view).length > 0 || sets(view) !== undefined),
+    answer: ({ views }) => answerOf([...views], { asks, saysValue, sets }, parse('', today), today),
+  }
+}
+
+function answerOf(
+  loaded: readonly (readonly [View, ViewEntries])[],
+  { asks, saysValue, sets }: SaidByLabel,
+  nothingElse: ParsedQuestion,
+  today: string,
+): AnswerByLabel | undefined {
+  const views = loaded.filter(([view, { beyond }]) => !view.tells && beyond === undefined)
   const values = views.flatMap(([view, found]) =>
     saysValue(view).flatMap(({ before, behind, ...said }): ValueReading[] => {
       const named = entriesNamed(view, found.entries, [...before, ...behind])

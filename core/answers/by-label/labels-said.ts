@@ -46,8 +46,20 @@ interface LabelForm {
   isWhole: boolean
 }
 
+const forms = new WeakMap<View, Map<string, readonly LabelForm[]>>()
+
+/** Every question asks each view for them. */
+function formsOf(view: View, column: Column, asks: AskedAs): readonly LabelForm[] {
+  const ofView = forms.get(view) ?? new Map<string, readonly LabelForm[]>()
+  forms.set(view, ofView)
+  const key = `${column.name} ${asks}`
+  const known = ofView.get(key) ?? makeForms(view, column, asks)
+  ofView.set(key, known)
+  return known
+}
+
 /** The ways to say a label: whole, without what stands in brackets, and of a day without its preposition. */
-function formsOf(view: View, column: Column, asks: AskedAs): LabelForm[] {
+function makeForms(view: View, column: Column, asks: AskedAs): LabelForm[] {
   const { label, type, asideWords = new Set<string>() } = column
   const bare = label.replaceAll(IN_BRACKETS, '')
   const short = bare.replace(TAIL, '')
@@ -58,10 +70,10 @@ function formsOf(view: View, column: Column, asks: AskedAs): LabelForm[] {
   // „Was haben wir bezahlt?“ asks for no day.
   const namesDay = asks !== 'any' || plainWords(short).every(({ text }) => classesOfVerb(text).length === 0)
   const isShort = type === 'day' && namesDay && (isOnly || asks === 'first day' || asks === 'last day')
-  const forms = [...new Set([label, bare, ...(isShort ? [short] : [])])]
+  const ways = [...new Set([label, bare, ...(isShort ? [short] : [])])]
   // „auf“ and „wer“ name nothing by themselves.
   return [
-    ...forms
+    ...ways
       .map((form) => ({ words: plainWords(form), isWhole: form !== short || short === bare }))
       .filter(({ words }) =>
         words.some((word) => (!isFrame(word) || ENTERED.has(word.text)) && !ASKS_ITSELF.has(word.text)),
