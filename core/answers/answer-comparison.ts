@@ -3,6 +3,7 @@ import { readComparison, type Comparison } from './conversation/comparison.ts'
 import { readFollowUp } from './conversation/follow-up.ts'
 import { answerOne, continueFrom } from './answer-one.ts'
 import type { Asking } from './asking.ts'
+import { perUnit } from './conversation/per-unit.ts'
 import type { ReadAnswer } from './ask-views.ts'
 import { parsePeriod } from './question/parse-period.ts'
 import type { ParsedQuestion } from './question/parsed-question.ts'
@@ -33,16 +34,23 @@ async function compareTwo(
     (await inItsPlace(asking, one, { question, when, second })) ??
     (await byItself(asking, comparison, { question, when, second }))
   if (!other || other.answer.interpretation.view !== one.interpretation.view) return undefined
+  // „Wie viel mehr N-Bedarf als Stickstoff …?“ of what both words mean is held against itself.
+  if (tellsTheSame(one.fact, other.answer.fact)) return undefined
+  const measureOf = ({ fact }: Measured): Measure => perUnit(fact.measure, comparison.priceOf)
   const text = comparisonText(
     comparison,
-    { label: asWritten(other.firstLabel, asking), text: one.fact.text, measure: one.fact.measure },
-    { label: asWritten(second, asking), text: other.answer.fact.text, measure: other.answer.fact.measure },
+    { label: asWritten(other.firstLabel, asking), text: one.fact.text, measure: measureOf(one) },
+    { label: asWritten(second, asking), text: other.answer.fact.text, measure: measureOf(other.answer) },
     other.isOfTime,
   )
   return text === undefined
     ? undefined
     : { text, answered: true, rows: [...one.fact.rows, ...other.answer.fact.rows].slice(0, 10) }
 }
+
+/** The same value of the same rows. */
+const tellsTheSame = (one: WrittenAnswer, other: WrittenAnswer): boolean =>
+  one.text === other.text && JSON.stringify(one.rows) === JSON.stringify(other.rows)
 
 /** „Gerste“, as it stands in the question. */
 function asWritten(label: string, { request }: Asking): string {

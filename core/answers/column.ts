@@ -47,6 +47,8 @@ export interface Column {
    * reported „im Mai“ was so in May.
    */
   reports?: string | undefined
+  /** Of a number: it is what one gets in a day, which „am Tag“ asks for. */
+  ofDay?: true | undefined
   /** A number that is a year, which answers „wann“. */
   isYear?: true | undefined
   /** Of a number that grows with time: the day from which it counts, as an age does from the day of birth. */

@@ -1,7 +1,7 @@
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { apartFromAsides } from '../question/clauses-beside.ts'
 import { LONGEST_READ } from '../question/in-known-phrases.ts'
-import { inWordsOfComparison } from './words-of-comparison.ts'
+import { inWordsOfComparison, pricedUnit } from './words-of-comparison.ts'
 
 /** A question that compares two things or two times, as a question for the first and what it is compared with. */
 export interface Comparison {
@@ -13,6 +13,8 @@ export interface Comparison {
   isWhether: boolean
   /** „Wie viel mehr … als …?“ asks for the difference. */
   asksHowMuch: boolean
+  /** „ein kg KAS“: the unit whose price is asked for. */
+  priceOf: string | undefined
   /** What is asked of both: „wie groß“; empty where the first says it. */
   asks: string
   /** The ways to read it, the shortest second first. */
@@ -42,6 +44,8 @@ const COMPARATIVES: readonly Comparative[] = [
   comparative('niedriger(?:e[nrsm]?)?|geringer(?:e[nrsm]?)?', 'wie hoch', false),
   comparative('teurer(?:e[nrsm]?)?', 'wie hoch preis', true),
   comparative('billiger(?:e[nrsm]?)?|günstiger(?:e[nrsm]?)?', 'wie hoch preis', false),
+  comparative('schwerer', 'wie schwer', true),
+  comparative('leichter', 'wie schwer', false),
   comparative('später', 'wann', true),
   comparative('früher|eher', 'wann', false),
   comparative('jünger', 'wann geboren', true),
@@ -61,7 +65,8 @@ const ASKS_MORE = /\s(?:und|sowie)\s+(?:\p{L}+\s+)?(?:wie|wann|wer|wem|was|wo|we
 /** Undefined where the question compares nothing, or with a number. `today` is a day. */
 export function readComparison(question: string, today: string): Comparison | undefined {
   if (question.length > LONGEST_READ) return undefined
-  const text = inWordsOfComparison(apartFromAsides(standardGerman(question).toLowerCase(), today).text)
+  const asked = apartFromAsides(standardGerman(question).toLowerCase(), today).text
+  const text = inWordsOfComparison(asked)
   const found = COMPARATIVES.find(({ words }) => words.test(text))
   if (!found || ASKS_MORE.test(text)) return undefined
   const by = found.words.exec(text)![0]
@@ -82,7 +87,15 @@ export function readComparison(question: string, today: string): Comparison | un
     first: `${asks} ${strip(whole)} ${tokens.slice(length).join(' ')}`,
     second: tokens.slice(0, length).join(' '),
   }))
-  return { by, higher: found.higher, isWhether, asksHowMuch, asks, readings: readings.map(withWholeWords) }
+  return {
+    by,
+    higher: found.higher,
+    isWhether,
+    asksHowMuch,
+    priceOf: pricedUnit(asked),
+    asks,
+    readings: readings.map(withWholeWords),
+  }
 }
 
 /** „… mehr A oder B“: one of them is asked for, and no number. */
@@ -95,7 +108,7 @@ const IS_OF_AMOUNT = /^(?:mehr|weniger)$/u
 /** „Um wie viel Kilo war die Milchmenge kleiner …?“ asks how much each is. */
 const IN_UNIT = /(?<!\p{L})wie viele? (?:kilo|kg|tonnen|t|liter|l|kubik\p{L}*|m³|dezitonnen|dt)(?!\p{L})/u
 const HOW_MUCH =
-  /(?<!\p{L})(?:um )?wie viele?(?: (?:hektar|ha|tage?|wochen|prozent|euro|kubik\p{L}*|liter|kilo|tonnen))?(?!\p{L})/u
+  /(?<!\p{L})(?:um )?wie viele?(?: (?:hektar|ha|tage?|wochen|prozent|euro|eur|kubik\p{L}*|m³|liter|l|kilo|kg|tonnen|t|dt)(?!\/))?(?!\p{L})/u
 /** „Mais- oder Grassilage“ */
 function withWholeWords({ first, second }: { first: string; second: string }): { first: string; second: string } {
   const cut = /(\p{L}+)-(?=\s|$)/u.exec(first)

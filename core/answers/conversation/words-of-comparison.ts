@@ -83,6 +83,36 @@ const MOVED_FROM_TO = new RegExp(
   'u',
 )
 
+/** „Wie viel schwerer wurde Wampi vom 10.03. bis zum 07.05.?“ */
+const HEAVIER_FROM_TO =
+  /^(?:um )?wie viele? (?:\p{L}+ )?schwerer (?:ist|wurde|war) (.+?) (?:von|vom|seit) (.+?) (?:bis|auf)(?: zum| den)? (.+?)(?: geworden)?$/u
+/** „Wie viele Tage liegen zwischen dem Weidebeginn der Kühe 2025 und 2026?“ */
+const DAYS_BETWEEN_YEARS = new RegExp(
+  `^wie viele? tage (?:liegen|lagen|sind) zwischen (?:dem |der |den )?(.+?) (${A_YEAR}) und (?:dem |der )?(${A_YEAR})$`,
+  'u',
+)
+
+/** „ein kg KAS“, „je Tonne“ */
+const OF_ONE_UNIT =
+  /(?<!\p{L})(?:ein|eine|je|pro|das|die|der) (?:(kg|kilo|kilogramm)|(tonne|t)|(dt|dezitonne|doppelzentner)|(liter|l)|(m³|kubik|kubikmeter)|stück)(?!\p{L})/u
+/** „ein Fresser“ */
+const OF_ONE = /(?<!\p{L})(?:ein|eine|einen)(?= \p{L})/u
+const COSTS = /(?<!\p{L})(?:gekostet|kostete|kostet|kosten)(?!\p{L})/u
+/** In the order of the groups. */
+const UNITS_OF_PRICES = ['kg', 't', 'dt', 'l', 'm³']
+
+/** The unit of which a price is asked; undefined where none is named. */
+export function pricedUnit(text: string): string | undefined {
+  const named = OF_ONE_UNIT.exec(text)?.slice(1) ?? []
+  return UNITS_OF_PRICES[named.findIndex((unit) => unit !== undefined)]
+}
+
+/** „wie viel mehr hat ein kg KAS im Mai gekostet“ */
+const inPricesOfOne = (text: string): string =>
+  COSTS.test(text) && (OF_ONE_UNIT.test(text) || OF_ONE.test(text))
+    ? text.replace(OF_ONE_UNIT.test(text) ? OF_ONE_UNIT : OF_ONE, 'stückpreis').replace(COSTS, ' ')
+    : text
+
 /** „Um wie viel liegt der Ertrag 2023 über dem von 2024?“ */
 const ABOVE =
   /^um wie viel (?:\p{L}+ )?(?:liegt|lag|ist|war) (.+) (?:über|unter) (?:de[mnr] )?(?:von |vom |im |in )?(.+)$/u
@@ -106,6 +136,8 @@ const AS_TYPED: readonly (readonly [RegExp, string])[] = [
   [WHICH_OF_THEM, '$1 $2'],
 ]
 const WITHOUT_MARKS: readonly (readonly [RegExp, string])[] = [
+  [HEAVIER_FROM_TO, 'wie viel schwerer war $1 $3 als $2'],
+  [DAYS_BETWEEN_YEARS, 'wie viel früher $1 $3 als $2'],
   [ABOVE, 'wie viel mehr $1 als $2'],
   [OF_TWO_MONTHS, 'wie viel mehr $1 $2$4 als $3$4'],
   [BETWEEN_THINGS, 'wie viel mehr $1$3 als $2$4'],
@@ -124,15 +156,15 @@ const WITHOUT_MARKS: readonly (readonly [RegExp, string])[] = [
 const rewritten = (text: string, by: readonly (readonly [RegExp, string])[]): string =>
   by.reduce((changed, [said, words]) => changed.replace(said, words), text)
 
+/** Not those of „31.03.“ and „1. Mai“. */
+const MARKS = /(?:[?!,]|(?<!(?<![\d.,])\d{1,2}|(?<!\d)\d{1,2}\.\s?\d{1,2})\.)+(?=\s|$)/gu
+
 /** A day is no more than another. */
 const IN_DAYS = /(?<!\p{L})(?:unterschied|differenz|abstand)(?: in)? (?:tagen?|wochen)\s*[?!.]*$/u
 
 /** A question in lower case and standard German, with „als“ or „oder“ between the two things that it compares. */
 export function inWordsOfComparison(question: string): string {
-  const plain = rewritten(question, AS_TYPED)
-    .replaceAll(/[?!.,]+(?=\s|$)/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
+  const plain = inPricesOfOne(rewritten(question, AS_TYPED)).replaceAll(MARKS, ' ').replaceAll(/\s+/gu, ' ').trim()
   const compared = rewritten(plain, WITHOUT_MARKS)
   return IN_DAYS.test(question) ? compared.replace('wie viel mehr', 'wie viel früher') : compared
 }

@@ -118,13 +118,19 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
         holds: (entry) => reports.some((column) => isMissed(entry, column, question.period?.span)),
       },
     ]
-  if (named.length > 0)
+  if (named.length > 0) {
+    const noughts = named.filter((column) => isNoneAtNought(column, interpretation))
     return [
       {
         description: `ohne ${named.map(({ label }) => `„${label}“`).join(' und ')}`,
-        holds: (entry) => named.every((column: Column) => isMissed(entry, column)),
+        holds: (entry) =>
+          named.every((column) =>
+            noughts.includes(column) ? entry.values[column.name] === 0 : isMissed(entry, column),
+          ),
+        ...(noughts.length > 0 && { isUndecided: (entry) => noughts.some(({ name }) => isEmpty(entry.values[name])) }),
       },
     ]
+  }
   if (!question.missing || columns.some((column) => isChosen(column, interpretation))) return []
   const details = view.missingDetails
   // A cut that is missing is no record that lacks something.
@@ -132,6 +138,10 @@ export function emptyFilters(interpretation: Interpretation): (Filter | typeof N
     ? [NOT_APPLICABLE]
     : [{ description: 'unvollständig', holds: ({ values }) => !isEmpty(values[details]) }]
 }
+
+/** „Welche Ställe haben keine freien Plätze?“ means those with nought, where that is what entries say. */
+const isNoneAtNought = ({ type, name }: Column, { entries }: Interpretation): boolean =>
+  type === 'number' && entries.some(({ values }) => values[name] === 0)
 
 /** „Der Befund steht noch aus“ asks for those that await one, and not for none. */
 const isChosen = (column: Column, { conditions }: Interpretation): boolean =>

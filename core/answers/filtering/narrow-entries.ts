@@ -48,7 +48,7 @@ export function narrowEntries(given: Interpretation): Narrowed | undefined {
     found: found(about),
     whole: question.asksShare ? wholeOf(interpretation, period) : [],
     undecided: [
-      ...(question.missing ? [] : about.filter(mayHold(question.negated ? states : properties))),
+      ...(question.missing ? [] : about.filter(mayHold(properties, question.negated ? states : properties))),
       ...(period?.isUndecided ? found(usual.filter((entry) => period.isUndecided!(entry))) : []),
     ],
     leftOut: usually && others.length > 0 ? { entries: found(others), others: usually.others } : undefined,
@@ -160,10 +160,13 @@ function namedBy(entries: readonly Entry[], names: readonly Condition[], joined:
 
 /** Something that is not entered leaves it open, and nothing that is entered speaks against it. */
 const mayHold =
-  (properties: readonly Filter[]) =>
+  (properties: readonly Filter[], deciding: readonly Filter[]) =>
   (entry: Entry): boolean => {
     const leavesOpen = isUndecided(entry)
-    return properties.some(leavesOpen) && properties.every((one) => one.holds(entry) || leavesOpen(one))
+    return (
+      deciding.some(leavesOpen) &&
+      properties.every((one) => one.holds(entry) || (deciding.includes(one) && leavesOpen(one)))
+    )
   }
 
 const isUndecided =

@@ -64,9 +64,10 @@ export function meaningsInView(view: View, { stem, text }: QuestionWord, today: 
   if (choices.length > 0) return choices
   const ordered = superlativeMeanings(view, text, stem)
   if (ordered.length > 0) return ordered
-  const isNoun = view.nouns.has(stem) && !view.otherWords?.has(text)
+  const isOther = view.otherWords?.has(text) === true
+  const isNoun = view.nouns.has(stem) && !isOther
   const columns = view.columns
-    .filter(({ words }) => words.has(stem))
+    .filter(({ words }) => words.has(stem) && !isOther)
     .map((column, index): WordMeaning => ({
       column,
       ...stateOf(column, stem),

@@ -17,6 +17,8 @@ import {
   ASKS_WHY_TOO,
   ASKS_EXISTENCE,
   ASKS_FOR_ANY,
+  ASKS_DIFFERENCE,
+  ASKS_NAME,
   ASKS_PAST,
   COMPARES,
   COMPARES_WITH_VALUE,
@@ -42,7 +44,7 @@ import {
 } from './said-of-words.ts'
 import { questionType } from './question-type.ts'
 import { inFull } from './truncated.ts'
-import { takeTimeSpan } from './time-span-asked.ts'
+import { countedFromToday, takeTimeSpan } from './time-span-asked.ts'
 import { particleOf } from './particle.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { takeSelection } from './take-selection.ts'
@@ -56,7 +58,7 @@ import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 export function parseQuestion(question: string, today: string, own?: readonly Phrase[]): ParsedQuestion {
   const { text: spoken, said, isDialect } = readSpoken(question)
   const { text: standard, beside = '' } = apartFromAsides(inFull(inOneLine(spoken)), today)
-  const { text, spanIn } = takeTimeSpan(inKnownPhrases(standard, own))
+  const { text, spanIn } = takeTimeSpan(inKnownPhrases(countedFromToday(standard, today), own))
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -95,6 +97,8 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     asksPermission: PERMISSION.test(text),
     asksExistence: ASKS_EXISTENCE.test(text),
     asksForAny: ASKS_FOR_ANY.test(text),
+    asksDifference: ASKS_DIFFERENCE.test(standard.toLowerCase()),
+    asksName: ASKS_NAME.test(text),
     asksPast: ASKS_PAST.test(text),
     saysPast: SAYS_PAST.test(text),
     saysWas: SAYS_WAS.test(standard),

@@ -86,6 +86,10 @@ export interface ParsedQuestion {
   asksExistence: boolean
   /** „Hat die Spritze eine gültige Plakette?“: one of them is enough. */
   asksForAny: boolean
+  /** „Wie viel mehr A als B“: for a difference, which no row says. */
+  asksDifference: boolean
+  /** „Wie heißt …?“: for a name. */
+  asksName: boolean
   /** „Wurde …?“, „Hat … gekalbt?“: whether it has happened. */
   asksPast: boolean
   /** „wurde … geliefert“, „haben wir … gekauft“: of what has happened. */

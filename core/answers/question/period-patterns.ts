@@ -29,6 +29,7 @@ import {
   withoutEnding,
   yearOf,
   yearAndNext,
+  yearsInARow,
 } from './times-meant.ts'
 
 interface PeriodPattern {
@@ -181,6 +182,10 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
   ),
   period(`(?:in\\s+)?(?:diesem\\s+jahr|dieses\\s+jahr|heuer)${WORD_END}`, (_, today) =>
     always(yearSpan(yearOf(today))),
+  ),
+  period(
+    `(?:in\\s+)?(?:den\\s+)?(?:jahren?\\s+)?${FULL_YEAR}((?:(?:\\s*,\\s*|\\s+)(?:und\\s+)?(?:19|20)\\d{2})+)(?![\\d.,/])`,
+    ([, first, others]) => yearsInARow(Number(first), [...others!.matchAll(/\d{4}/gu)].map(Number)),
   ),
   period(`(?:in\\s+)?(?:den\\s+)?(?:jahren?\\s+)?${FULL_YEAR}\\s*und\\s*${FULL_YEAR}(?![\\d.,/])`, ([, first, last]) =>
     yearAndNext(Number(first), Number(last)),

@@ -40,6 +40,11 @@ export const ASKS_EXISTENCE =
 export const ASKS_FOR_ANY =
   /^(?:und |dann )?(?:(?:hat|hatte|haben|hatten)(?!\p{L}).*|(?:ist|war|wird|wurde)(?: (?:noch|gerade|aktuell|derzeit|zurzeit|momentan|heute|jetzt|denn|schon|da))* )(?<!\p{L})(?:irgend)?eine?[nrms]?(?!\p{L})/u
 
+export const ASKS_DIFFERENCE =
+  /(?<!\p{L})wie ?viele? (?:\p{L}+ )?(?:mehr|weniger|höher|niedriger|größer|kleiner)(?!\p{L}).*\s(?:als|wie)\s+(?!\d)/u
+
+export const ASKS_NAME = /(?<!\p{L})wie (?:hei(?:ß|ss)(?:t|en)|hie(?:ß|ss)(?:en)?)(?!\p{L})/u
+
 export const ASKS_PAST = /^(?:und |dann )?(?:wurden?|hat|habe|haben|hatte)(?!\p{L})/u
 
 /** A comparison with something other than a number. */

@@ -1,3 +1,5 @@
+import { germanDay } from '../../shared/german/write-german.ts'
+
 /** What the time from or to a day is counted in; `any`: nobody said. */
 export type TimeUnit = 'days' | 'weeks' | 'months' | 'years' | 'any'
 
@@ -15,6 +17,12 @@ const IN_HOW_LONG = /(?<!\p{L})in wie ?vielen? (tagen|wochen|monaten|jahren)(?!\
 const AHEAD =
   /(?<!\p{L})(?:(?:sind es )?(?:noch )?(?:von|ab) heute(?: an)?,?(?= bis)|(?:bleib(?:t|en)|verbleib(?:t|en))(?: (?:mir|uns))?(?: noch)?|(?:ist|sind) (?:es )?noch(?= bis)|noch(?: übrig| zeit| hin)?|übrig)(?!\p{L})/gu
 const BACK = /(?<!\p{L})(?:(?:jetzt |nun )?(?:schon|bereits)(?: her)?|(?:ist|sind) (?:das |es )?her|her)(?!\p{L})/gu
+
+/** „zwischen dem 20.05.2026 und …“, said on that day. `today` is a day. */
+export const countedFromToday = (text: string, today: string): string =>
+  text.replace(/(?<=(?<!\p{L})zwischen )(?:dem )?(\d{2}\.\d{2}\.\d{4})(?= und(?!\p{L}))/u, (said, day: string) =>
+    day === germanDay(today) ? 'heute' : said,
+  )
 
 const unitOf = (word: string): TimeUnit => UNITS.find(([unit]) => unit.test(word))?.[1] ?? 'any'
 

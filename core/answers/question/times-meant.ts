@@ -62,6 +62,12 @@ const LEAP_YEAR = 2024
 export const yearAndNext = (first: number, last: number): Times | undefined =>
   last === first + 1 ? always({ from: `${first}-01-01`, to: `${last}-12-31` }) : undefined
 
+/** „2021, 2022, 2023“; undefined of years with others between them. */
+export const yearsInARow = (first: number, others: readonly number[]): Times | undefined =>
+  others.every((year, index) => year === first + index + 1)
+    ? always({ from: `${first}-01-01`, to: `${first + others.length}-12-31` })
+    : undefined
+
 /** A day whose year may have two digits, or be left out; undefined where the calendar has none such. */
 export function dayOfYear(day: number, month: number, year: string | undefined, today: string): Times | undefined {
   const dayIn = (of: number): string => `${of}-${twoDigits(month)}-${twoDigits(day)}`

@@ -138,10 +138,11 @@ const draftAmount: DraftWriter = (interpretation, narrowed) => {
 
 /** „Wie ist“: the number where there is one, else what is named. */
 const draftHow: DraftWriter = (interpretation, narrowed) => {
-  const { view, columns } = interpretation
+  const { view, columns, question } = interpretation
   return (
     draftSeveral(interpretation, narrowed) ??
-    draftNumber(interpretation, narrowed) ??
+    // No amount is the name of what came.
+    (question.asksName ? undefined : draftNumber(interpretation, narrowed)) ??
     (columns.length > 0 || view.impliedBy?.entryName ? draftColumns(interpretation, narrowed, columns) : undefined)
   )
 }

@@ -23,6 +23,13 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
   if (asked.length > 0 && known.every(({ values }) => asked.every(({ name }) => isEmpty(values[name]))))
     return draftEmptyColumns(known, asked)
   const told = withoutEmptyTwins([...columns, ...toldBeside(interpretation, known, columns)], known, interpretation)
+  // „Welche Ohrmarke hat die Mutter?“ is not answered by the one that its name tells.
+  const empty = requested.filter(({ name }) => known.every(({ values }) => isEmpty(values[name])))
+  if (
+    empty.length > 0 &&
+    known.every((entry) => valuesText({ ...interpretation, namedColumns: [] }, entry, told) === '')
+  )
+    return draftEmptyColumns(known, empty)
   return {
     text: listText(interpretation, narrowed, known, told),
     answered: true,
@@ -30,6 +37,22 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
     columns: [...told, ...columnsOfQuestion(interpretation)],
     withoutValue: { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: requested },
   }
+}
+
+/** Those alone that say in one of the columns `by` what is asked; of the others it says that nothing is entered. */
+export function draftThoseWith(
+  by: readonly Column[],
+  interpretation: Interpretation,
+  narrowed: Narrowed,
+  columns: readonly Column[],
+): Draft {
+  const found = narrowed.found.filter(({ values }) => by.some((column) => !isEmpty(values[column.name], column)))
+  if (found.length === 0) return draftEmptyColumns(narrowed.found, by.slice(0, 1))
+  const draft = draftColumns(interpretation, { ...narrowed, found }, columns)
+  const others = narrowed.found.filter((entry) => !found.includes(entry))
+  return draft.answered && others.length > 0
+    ? { ...draft, withoutValue: { entries: others, columns: by.slice(0, 1) } }
+    : draft
 }
 
 /** Of several columns that one word of the question means, those of which nothing is entered say nothing. */
@@ -75,7 +98,7 @@ const VALUE_TYPES: ReadonlySet<QuestionType> = new Set(['which', 'what', 'how', 
 
 /** „Welche“, „was“, „zeig mir“ */
 export const draftEntries: DraftWriter = (interpretation, narrowed) => {
-  const { view, question, columns, namedColumns, conditions } = interpretation
+  const { view, question, columns, namedColumns, conditions, orderedBy } = interpretation
   if (question.missing && columns.length === 0)
     return draftColumns(
       interpretation,
@@ -98,13 +121,23 @@ export const draftEntries: DraftWriter = (interpretation, narrowed) => {
     )
   const amount = conditions.find((condition) => condition.amount !== undefined)?.amount
   const told = named.length > 0 ? named : [...labelled(interpretation), ...unnamedColumns(interpretation, narrowed)]
-  const shown = [...told, ...view.columns.filter(({ name }) => name === amount)]
+  // What is the most of something is told with how much that is.
+  const isExtreme = (question.selection === 'most' || question.selection === 'least') && !question.byAge
+  const ordered = isExtreme
+    ? [orderedBy ?? numberOrderedBy(interpretation)].filter((column) => column !== undefined)
+    : []
+  const shown = [...new Set([...told, ...view.columns.filter(({ name }) => name === amount), ...ordered])]
   // „Was liegt im Silo 1?“ is not answered with its name.
   const isNamed = question.type === 'what' && named.length === 0 && conditions.some(({ by }) => by === 'text')
   if (isNamed && narrowed.found.every(({ values }) => shown.every(({ name }) => isEmpty(values[name]))))
     return undefined
   return draftColumns(interpretation, narrowed, shown)
 }
+
+/** As entries are put in order where the question names no adjective. */
+const numberOrderedBy = ({ view, columns, namedColumns }: Interpretation): Column | undefined =>
+  [...namedColumns, ...columns].find(({ type }) => type === 'number') ??
+  view.columns.find(({ name }) => name === view.roles.amount)
 
 /** Of one that is called by its name alone more is told than in a list. */
 function unnamedColumns(interpretation: Interpretation, { found }: Narrowed): readonly Column[] {
@@ -152,13 +185,12 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
     columns.find(({ isYear }) => isYear) ??
     (namesSubject ? (dayColumn(interpretation) ?? yearColumn(interpretation)) : undefined)
   if (!day) return undefined
-  if (narrowed.found.every(({ values }) => isEmpty(values[day.name]))) return draftEmptyColumns(narrowed.found, [day])
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   const others = [
     ...namedColumns.filter((column) => column !== day && column.type !== 'flag'),
     ...view.columns.filter(({ name }) => (isExtreme && name === view.roles.amount) || name === view.roles.said),
   ]
-  return withDay(draftColumns(interpretation, narrowed, [...new Set([day, ...others])]), day)
+  return withDay(draftThoseWith([day], interpretation, narrowed, [...new Set([day, ...others])]), day)
 }
 
 /** With the day that it tells of one entry, for what it is held against. */

@@ -24,7 +24,7 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   if (
     !column ||
     isOfEach ||
-    (interpretation.question.asksPerTime && column.aggregate?.by === 'sum' && column.unitColumn)
+    (interpretation.question.asksPerTime && column.aggregate?.by === 'sum' && column.unitColumn && !column.ofDay)
   )
     return undefined
   const known = ofNamedUnit(
@@ -43,7 +43,7 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   }
   // „Was passt in Behälter und Kanal zusammen?“ is not answered with one of them.
   const { aggregate, joinsWords, asksShare } = interpretation.question
-  if (aggregate === 'sum' && joinsWords && known.length === 1) return undefined
+  if (aggregate === 'sum' && (joinsWords || column.ofDay) && known.length === 1) return undefined
   if (asksShare) {
     const isPercent = known.every((entry) => /^(?:%|Prozent)/u.test(unitOf(entry, column)))
     if (!isPercent) return isShared(column, known) ? draftShare(interpretation, narrowed, known, column) : undefined
@@ -128,8 +128,12 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
     namedColumns.some(
       ({ name, type }) =>
         (type === 'day' && name !== view.roles.day) ||
-        type === 'text' ||
-        (type === 'reference' && !isNamed(interpretation, name) && !question.alsoAsked.includes('where')),
+        (type === 'text' && !isSaid(interpretation, name)) ||
+        // „Wie viel Gülle kam auf die Felder, zusammen?“ asks for no field.
+        (type === 'reference' &&
+          !isNamed(interpretation, name) &&
+          question.aggregate !== 'sum' &&
+          !question.alsoAsked.includes('where')),
     )
   return (
     named ??
@@ -157,6 +161,19 @@ const isNamed = ({ conditions, entries, stems }: Interpretation, name: string): 
     const labels = by === 'text' ? entries.filter(holds).map(({ record }) => record.references[name] ?? '') : []
     return labels.length > 0 && labels.every((label) => stemsOf(label).some((stem) => stems.has(stem)))
   })
+
+/** „die Gruppe Endmast“: the value of the text is said with it. */
+function isSaid({ entries, conditions, stems }: Interpretation, column: string): boolean {
+  const texts = conditions.filter(({ by }) => by === 'text')
+  const meant = entries.filter((entry) => texts.length > 0 && texts.every(({ holds }) => holds(entry)))
+  return (
+    meant.length > 0 &&
+    meant.every(({ values: { [column]: text } }) => {
+      const said = typeof text === 'string' ? stemsOf(text) : []
+      return said.length > 0 && said.every((stem) => stems.has(stem))
+    })
+  )
+}
 
 /** What the numbers may be put together to; undefined where each is listed. */
 export function aggregation(

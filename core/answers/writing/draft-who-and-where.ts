@@ -1,9 +1,11 @@
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import { ENTRY_NAME, isEmpty, type Column, type Entry } from '../view.ts'
-import { draftColumns, listColumns } from './draft-columns.ts'
+import { draftColumns, draftThoseWith, listColumns } from './draft-columns.ts'
 import type { DraftWriter } from './draft.ts'
+import { valueText } from './format-value.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
+import { saysWhole } from './phrases.ts'
 
 export const draftWho: DraftWriter = (interpretation, narrowed) => {
   const { view, namedColumns, question } = interpretation
@@ -18,18 +20,25 @@ export const draftWho: DraftWriter = (interpretation, narrowed) => {
     const isOfDays = question.selection === undefined && told.every(({ type, isYear }) => type === 'day' || isYear)
     return told.length > 0 && !isOfDays ? draftColumns(interpretation, narrowed, told) : undefined
   }
-  // To whom it went is told by nothing else.
-  if (
-    question.asksRecipient &&
-    who.name !== ENTRY_NAME &&
-    narrowed.found.every(({ values }) => isEmpty(values[who.name]))
-  )
-    return draftEmptyColumns(narrowed.found, [who])
   const isDenied = question.negated || question.missing
   const told = namedColumns.length > 0 && !isDenied ? namedColumns : listColumns(interpretation)
   const rest = told.filter((column) => column !== who && !(isDenied && namedColumns.includes(column)))
-  return draftColumns(interpretation, narrowed, who.name === ENTRY_NAME ? rest : [who, ...rest])
+  if (who.name === ENTRY_NAME) return draftColumns(interpretation, narrowed, rest)
+  // „Wer ist die jüngste Kuh?“ asks for her.
+  if (question.byAge || interpretation.orderedBy) return draftColumns(interpretation, narrowed, [who, ...rest])
+  // To whom it went is told by nothing else, and who did it by no day and no number.
+  const tells = question.asksRecipient ? [who] : [who, ...namedColumns.filter((column) => isOfWords(column, narrowed))]
+  return draftThoseWith(tells, interpretation, narrowed, [who, ...rest])
 }
+
+/** What names somebody or something else, and is neither a time of the day nor what the entry itself is called. */
+const isOfWords = (column: Column, { found }: Narrowed): boolean =>
+  column.type === 'reference' ||
+  (column.type === 'text' &&
+    found.some((entry) => {
+      const text = isEmpty(entry.values[column.name]) ? '' : valueText(entry, column)
+      return /\p{L}/u.test(text) && !saysWhole(entry.name, text)
+    }))
 
 export const draftWhere: DraftWriter = (interpretation, narrowed) => {
   const { view, question, namedColumns } = interpretation
@@ -49,10 +58,21 @@ export const draftWhere: DraftWriter = (interpretation, narrowed) => {
 }
 
 /** The column that would say where, of entries of which none has it. */
-function unknownPlace({ view, conditions, namedColumns }: Interpretation, { found }: Narrowed): Column | undefined {
+function unknownPlace(
+  { view, conditions, namedColumns, question }: Interpretation,
+  narrowed: Narrowed,
+): Column | undefined {
+  const { found } = narrowed
   const isItself = found.length === 1 && conditions.some(({ by, isName }) => by === 'text' && isName?.(found[0]!))
   const place = view.roles.where === ENTRY_NAME ? (isItself ? view.roles.lies : undefined) : view.roles.where
   const column = view.columns.find(({ name }) => name === place)
   const isKnown = (entry: Entry): boolean => column !== undefined && !isEmpty(entry.values[column.name], column)
-  return column && namedColumns.length === 0 && found.length > 0 && !found.some(isKnown) ? column : undefined
+  // „In welcher Tiefe …?“ asks for what it names, and „wo“ for no day and no number.
+  const isTold =
+    question.ofWhichStem !== undefined
+      ? namedColumns.length > 0
+      : namedColumns.some(
+          (named) => isOfWords(named, narrowed) && found.some(({ values }) => !isEmpty(values[named.name])),
+        )
+  return column && !isTold && found.length > 0 && !found.some(isKnown) ? column : undefined
 }

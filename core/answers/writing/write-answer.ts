@@ -126,6 +126,7 @@ function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | 
   const { question, view } = interpretation
   // A sentence that tells one thing may leave the other out.
   if (view.tells) return question.alsoAsked.length > 0 ? undefined : draftTold(interpretation, narrowed)
+  if (question.asksDifference) return undefined
   const trend = question.trend && draftTrend(interpretation, narrowed)
   if (trend) return trend
   if (question.trend !== undefined && question.trend !== 'any') return undefined

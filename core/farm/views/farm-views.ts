@@ -13,12 +13,14 @@ import { expectedJobsView } from './office/expected-jobs.ts'
 import type { FarmView } from './farm-view.ts'
 import { feedingGroupsView, rationsView } from './animals/feeding.ts'
 import { fertilizersView } from './land/fertilizers.ts'
+import { freePlacesView } from './animals/free-places.ts'
 import { fillingsView } from './stores/fillings.ts'
 import { fieldsView } from './land/fields.ts'
 import { grazingView } from './animals/grazing.ts'
 import { groupMovementsView } from './animals/group-movements.ts'
 import { holdingView } from './office/holding.ts'
 import { peopleView, workingTimesView } from './office/people.ts'
+import { herdYearsView } from './animals/herd-years.ts'
 import { herdsView } from './animals/herds.ts'
 import { leasesView } from './land/leases.ts'
 import { lettersView } from './office/letters.ts'
@@ -41,6 +43,7 @@ import { selfChecksView } from './animals/self-checks.ts'
 import { stockMovementsView } from './stores/stock-movements.ts'
 import { stockView } from './stores/stock.ts'
 import { treatmentsView } from './animals/treatments.ts'
+import { waitingTimesView } from './land/waiting-times.ts'
 import { workItemsView } from './land/work-items.ts'
 import { yieldsView } from './land/yields.ts'
 
@@ -55,6 +58,7 @@ export const FARM_VIEWS: readonly FarmView[] = [
   animalsView,
   animalsThenView,
   placesView,
+  freePlacesView,
   levelsView,
   fillingsView,
   dailyUsesView,
@@ -90,6 +94,8 @@ export const FARM_VIEWS: readonly FarmView[] = [
   selfChecksView,
   antibioticReportsView,
   plantProtectionProductsView,
+  herdYearsView,
+  waitingTimesView,
 ]
 
 /**

@@ -2,8 +2,14 @@ import { stems } from '../../../answers/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { ANIMAL_WORDS } from '../../../terms/index.ts'
 import { columnsOf } from '../columns.ts'
-import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
+import { eachRow, labelOf, type FarmView, type Values } from '../farm-view.ts'
 import { countedTexts } from './animal-texts.ts'
+
+/** „über6monate“ of „Bullen über 6 Monate“: an age that registers count by. */
+const ageText = ({ category }: Values): string | undefined => {
+  const [, which, months] = /(über|unter|bis)(?: zu)? (\d+) Monate?n?(?!\p{L})/u.exec(String(category)) ?? []
+  return months === undefined ? undefined : `${which === 'über' ? 'über' : 'bis'}${months}monate`
+}
 
 /** How many animals were there on key dates, as registers and offices have it. */
 export const animalCountsView: FarmView = {
@@ -33,7 +39,7 @@ export const animalCountsView: FarmView = {
   entriesOf: eachRow(
     ({ date, category, herd_id }, farm) =>
       [germanDay(date), category ?? labelOf(farm, 'herds', herd_id)].filter(Boolean).join(', '),
-    { searchTexts: countedTexts },
+    { searchTexts: (values, farm) => [...countedTexts(values, farm), ageText(values)] },
   ),
   completeness: 'log',
   tense: 'past',

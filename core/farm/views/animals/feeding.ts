@@ -1,5 +1,4 @@
 import { entryClass, stems } from '../../../answers/index.ts'
-import type { SourcedRow } from '../../rows/row.ts'
 import { herdTexts, NO_EATING, speciesWords } from './animal-texts.ts'
 import { recordOf, type FarmView } from '../farm-view.ts'
 
@@ -83,8 +82,6 @@ export const feedingGroupsView: FarmView = {
   countedThemselves: stems('Fütterungsgruppe Fütterungsgruppen Gruppe Gruppen'),
 }
 
-const cowsOf = ({ values }: SourcedRow): string[] => (isCows(values.name) ? ['Kühe'] : [])
-
 /** What a herd is fed: each feed with its amount. */
 export const rationsView: FarmView = {
   name: 'rations',
@@ -104,6 +101,7 @@ export const rationsView: FarmView = {
       words: stems('Menge Futtermenge'),
       unitColumn: { name: 'unit', labels: {} },
       // What one animal of a group gets in a day.
+      ofDay: true,
       aggregate: { by: 'sum', within: ['herd', 'group', 'valid_from'], onRequest: true },
     },
     { name: 'valid_from', label: 'Ab', type: 'day', words: stems('seit') },
@@ -111,6 +109,8 @@ export const rationsView: FarmView = {
     { name: 'group', label: 'Gruppe', type: 'text', words: stems('Gruppe') },
   ],
   roles: { amount: 'amount', list: ['amount', 'group'] },
+  impliedBy: { received: true },
+  neutralWords: stems('Tier Tiere Tieren'),
   classes: [],
   entriesOf: (rows, farm) =>
     rows.flatMap((row) =>
@@ -118,9 +118,11 @@ export const rationsView: FarmView = {
         name: [row.values.name, part.feed].join(', '),
         values: { ...part, herd: row.id },
         record: recordOf(row, farm),
-        searchTexts: cowsOf(row),
+        searchTexts: herdTexts(farm, row.id).filter((text) => text !== undefined),
       })),
     ),
+  annotate: (_, __, ___, columns) =>
+    columns.some(({ name }) => name === 'amount') ? 'Das ist je Tier und Tag.' : undefined,
   completeness: 'log',
   tense: 'past',
 }

@@ -17,6 +17,8 @@ export const fieldsView: FarmView = {
         Nutzfläche landwirtschaftliche genutzte bewirtschafte bewirtschaften bewirtschaftet beackere beackern
         beackert Grundstück Betriebsfläche Parzelle Parzellen`,
   ),
+  // How a farm works is no field.
+  otherWords: new Set(['bewirtschaftung']),
   neutralWords: stems('Anteil weg groß große großen Zahl Hof'),
   heads: stems('Acker Feld Schlag Stück Fläche Wiese Weide Koppel'),
   columns: columnsOf('fields', {

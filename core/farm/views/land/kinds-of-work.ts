@@ -122,7 +122,7 @@ const SORTS_OF_FERTILIZER: readonly EntryClass[] = [
 ]
 
 /** What was sprayed against, by what the product, the title and the indication say. */
-const TARGETS: readonly EntryClass[] = (
+export const SPRAYED_AGAINST: readonly EntryClass[] = (
   [
     [
       'gegen Pilze',
@@ -168,6 +168,6 @@ export const CLASSES_OF_WORK: readonly EntryClass[] = [
     entryClass(label, words, ({ values }) => values.type === type && (says?.test(textOf(values)) ?? true)),
   ),
   ...SORTS_OF_FERTILIZER,
-  ...TARGETS,
+  ...SPRAYED_AGAINST,
   ...IN_BALES,
 ]

@@ -31,6 +31,8 @@ export const leasesView: FarmView = {
     `bezahlt Euro Geld Feld Felder Fläche Flächen Schlag Schläge Land Jahr jährlich Acker Stück
         uns beackern bewirtschaften`,
   ),
+  // How a farm works is no lease.
+  otherWords: new Set(['bewirtschaftung']),
   columns: [
     ...columnsOf('fields', {
       rent_eur_ha: {

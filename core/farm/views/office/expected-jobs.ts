@@ -35,6 +35,8 @@ export const expectedJobsView: FarmView = {
     `Auftrag Aufträge Aufträgen beauftragt Lohnarbeit Lohnarbeiten Lohnauftrag Lohnaufträge Dienstleistung monatlich wöchentlich jährlich
      regelmäßig ~ordering ~planning geplant ansteht bestellt erwartet erwarte erwarten`,
   ),
+  // These are rows of their own.
+  otherWords: new Set(['bestellung', 'bestellungen']),
   columns: [
     ...columnsOf('expected_jobs', {
       task: { words: 'Leistung' },
@@ -54,7 +56,7 @@ export const expectedJobsView: FarmView = {
           agreed:
             'vereinbart vereinbarte vereinbarten ausgemacht abgemacht verabredet zugesagt abgesprochen festgemacht',
           requested: 'angefragt',
-          done: 'fertig',
+          done: 'fertig ausgeführt',
           invoiced: 'abgerechnet',
           expected: '',
         },

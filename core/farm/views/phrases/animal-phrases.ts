@@ -26,6 +26,12 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
     $1weideende $2
   # That no grazing is entered is told by no barn.
   ^«(ist|sind|war|waren) (.* )?ANIMALS (.* )?»(auf der|auf den|auf) weiden? → $1draußen
+  # What offices were told of a day is counted by classes of age.
+  ^«wie viele? .*ANIMALS(›.*)?» «waren|standen»«(?=.*‹(am|zum|anfang|ende) (\d|MONTH)).*?»( (bei der|bei|in der|im|in) hit(-datenbank)?)?‹gemeldet$ → \
+    $1 $2$3stichtagszahl
+  ~(?<=‹(über|unter|bis|als) )ein(em)? halbe[ns] jahr(en)? → 6 monate
+  ^(?=.*‹(stichtagL*|gezählt|L*zählung|hatten wir|waren es)›)«.*?»‹(über|älter als) «\d+» monate?n?› → $1stichtagszahl über$2monate
+  ^(?=.*‹(stichtagL*|gezählt|L*zählung|hatten wir|waren es)›)«.*?»‹(unter|bis zu|bis|jünger als) «\d+» monate?n?› → $1stichtagszahl bis$2monate
   # Between herds
   ^«wie viele? .*ANIMALS .*»‹zu (den|der|unseren) «ANIMALS» (gekommen|gegangen|gewechselt|gewandert)$ → $1umgestallt $2
   # Who sold it to us let it come.
@@ -64,7 +70,11 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   # „Wie viele Bullen gingen an Vilsfleisch?“
   ^«(wie viele?|welche) (L+ )?ANIMALS» (gingen|ging)›«.*?» (an|zum|zur|zu|nach)› → $1$2 abgegangen an
   ^«(wie viele?|welche) (L+ )?ANIMALS» (ist|sind|waren)›«.*?» (an|zum|zur|zu|nach) «.*?» gegangen$ → $1$2 abgegangen an $3
+  ^wann (ging|gingen) «.*?ANIMALS(›.*?)?» (an|zum|zur|zu|nach)› → wann abgegangen $1 an
   ^wohin (ist|sind|waren|ging|gingen) «.*?ANIMALS›.*?»( gegangen)?$ → wem abgegangen $1
+  # „Welche Ställe waren am 1. Mai voll?“
+  ^«(in )?welche[rnms]? L*(stall|ställen?|stallgebäuden?)» (hatten?|waren?)«.*?» (keine freien (tier|stall)?plätze|keinen freien platz|keinen platz|\
+    so viele tiere wie plätze|voll|ganz voll|voll belegt|voll besetzt|ausgelastet)( mehr)?( frei)?«( .*)?»$ → $1 vollbelegung$2$3
   # „Welcher Bulle ist der schwerste?“
   ^welche[rs]? «L+» (ist|war) (der|die|das|am) schwerste[nr]?$ → welches gewicht von $1 am höchsten
   ^welche[rs]? «L+» (wiegt|wog) am meisten$ → welches gewicht von $1 am höchsten

@@ -44,6 +44,15 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   # „Welche Bestellung hätte längst geliefert sein müssen?“
   ^«.+?» (hätten?|müssten?|sollten?) (eigentlich |uns |da )*LONG_SINCE( FINISHED)? (müssen|sollen|sein|kommen|werden|(sein|werden|worden sein) \
     (müssen|sollen))(,? (und|aber) (ist|sind|wurden?|kam|kamen)( es| sie)?( noch)? nicht( FINISHED)?)?$ → $1 ist überfällig
+  # A bill that is still to be paid is no other bill.
+  «rechnungen|belegen?»,? die( (noch|jetzt|alle))* (zu (be)?zahlen|offen|unbezahlt) sind → unbezahlten $1
+  # What is done is none of the jobs that are still expected.
+  ^«(welche|wie viele?) (L+ )*aufträge(›.*?)?» (sind|wurden)( (schon|bereits))* (erledigt|ausgeführt)› → $1 sind fertig
+  # „Welche Bestellungen sind noch nicht geliefert und waren schon erwartet?“
+  ^«.*bestellung(en)?(›.*)?» (sind|ist)( (noch|immer))* (nicht (geliefert|gekommen|da)|offen|ausstehend),? und( (waren?|sind|das|der|datum|(liefer)?termin|schon|\
+    bis heute|bisher|längst|bereits|eigentlich|ist))*( erwartet( gewesen)?| erwartet am (ist )?vorbei| vorbei| überschritten)$ → \
+    $1 ist überfällig
+  ^«.*bestellung(en)?(›.*)?» (sind|ist)( (schon|bereits|denn))* (verspätet|im verzug|über dem (liefer)?termin)$ → $1 ist überfällig
   # „… noch offen, also weder bestellt noch geliefert“ says it twice.
   ~(?<=‹(offen|unerledigt)›),? (also |das heißt |sprich )?weder FINISHED noch FINISHED$ →
   ~(?<=‹(offen|unerledigt)›),? (also|das heißt|sprich) (noch )?nicht FINISHED$ →
@@ -81,6 +90,11 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   ^«(welche[rnms]?|wie viele?) .+?» (hat|haben|ist|sind)( NOW)*( (in|unter))?( (eine|der))? «milch|fleisch»sperre( NOW)*$ → $1 ist noch \
     gesperrt $2
   ^wer (hat|ist)( NOW)*( (in|unter))?( (eine|der))? BARRED( NOW)*$ → welche tiere ist noch gesperrt
+  # „Ab wann darf ich nach der Spritzung vom 12.05.2026 ernten?“
+  ^(ab|seit)? ?wann (darf|dürfen|kann|können) (ich|wir|man)« .*?(spritzung|gespritzt|pflanzenschutz|fungizid|herbizid|insektizid).*?»‹(ernten|dreschen|\
+    geerntet werden|gedroschen werden)$ → wann endet die erntewartezeit $1
+  ^(darf|dürfen|kann|können) (ich|wir|man) «(auf|in|den|die|das|vom) .*?»( schon| wieder| jetzt| noch nicht| heute)* (ernten|dreschen|häckseln)$ → wann \
+    endet die erntewartezeit $1
   # „Diarrsan-Kälber: heute schlachtbar?“
   ^«.+?»[:,]? (heute|jetzt)( schon| wieder)? «schlachtbar|frei|ablieferbar|gesperrt»$ → ist $1 $2
 `,

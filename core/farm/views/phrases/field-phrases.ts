@@ -30,8 +30,8 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
     der|aus|von|vom) ernte(jahr)? «(19|20)\d\d» → $1 ernte$2
   # „In welchem Dünger ist am meisten Phosphor?“
   ^in welche[mn]r? «L*dünger|düngemitteln?»«( (von|vom|aus|bei) L+( L+)?)?» (ist|sind|steckt|stecken) → welcher $1$2 enthält
-  # Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“
-  ^(?=.*‹MANURE›)«.*‹(habe?|haben|hatten?) (ich|wir)›.*‹(von|vom)›.*» (bekommen|gekriegt|erhalten|geholt|\
+  # Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“, but not what is got for it.
+  ^(?=.*‹MANURE›)(?!.*‹(für|fürs)›)«.*‹(habe?|haben|hatten?) (ich|wir)›.*‹(von|vom)›.*» (bekommen|gekriegt|erhalten|geholt|\
     genommen|abgenommen)$ → $1 aufgenommen
   # What others pay is no purchase of the farm, and nobody has entered it.
   hat(te)? (er|sie)( uns| mir| dafür| davon)*(?= (be|ge)zahlt)~ → gegenleistung

@@ -26,6 +26,8 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ((in )?(der )?(obersten|oberen|untersten|unteren|tiefsten) (boden)?schicht:? )?(von )?«\d{1,3}» (bis|-) «\d{1,3}» \
     (cm|zentimetern?)( (tiefe?|bodentiefe))? → $1-$2 cm
   (ober(st)?e[nr]?|obern) «\d{2}» (cm|zentimetern?) → 0-$1 cm
+  # „Wie viele Tage liegen zwischen heute und dem Ende der Sachkunde?“
+  ^wie viele? «tage|wochen|monate» (liegen|sind|vergehen)( (es|noch))* zwischen heute und (dem|der|den) → wie viele $1 sind es noch bis zum
   # „Wie viele Tage sind es noch bis zu Bertas erwarteter Kalbung?“
   (erwartete[nrs]?|nächste[nrs]?|kommende[nrs]?) (ab)?kalbung → kalbetermin
   bis zu[rm]? ((ab)?kalbung|kalben) → bis kalbetermin
@@ -97,8 +99,13 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
     gerade))* (im|in der|in dem) «LIQUID_STORE»( (noch|drin|drinnen))*$ → wie füllstand $1$2 $3
   ^wie viele? (kubik|kubikmeter|m³|liter) «gülle|rindergülle|jauche|diesel|heizöl» (ist|sind)( (denn|jetzt))* noch (drin|drinnen|da)$ → wie viel $1 \
     vorrat
+  # „Wie viel Liter sind im Dieseltank noch frei?“, „Wie hoch ist die freie Kapazität vom Güllebehälter?“
+  ^wie viele? «(liter|l|kubik|kubikmeter|m³|tonnen|t) »?«L+ »?(ist|sind|wäre|wären)( (denn|jetzt|gerade|noch))* (im|in der|in dem|in unserem|in unserer) \
+    «LIQUID_STORE»( (noch|jetzt))* frei$ → wie viel restkapazität $2$3
+  (freie[nrs]?|verfügbare[nrs]?|ungenutzte[nrs]?|restliche[nrs]?|verbleibende[nrs]?) (kapazität|lagerkapazität|lagerraum|volumen)(?=.*‹LIQUID_STORE›)~ → \
+    restkapazität
   # „Wie viel Liter Diesel passen noch in den Tank?“
-  ^wie viel (liter |kubik |kubikmeter |m³ |tonnen )?«L+ »?(passt|passen|geht|gehen|bringen wir|bringe ich|\
+  ^wie viel (liter |l |kubik |kubikmeter |m³ |tonnen |t )?«L+ »?(passt|passen|geht|gehen|bringen wir|bringe ich|\
     kriegen wir|kriege ich|bekommen wir)( (denn|da|wohl|jetzt))* noch (in (den|die|das|unseren|unsere)) \
     «LIQUID_STORE»( (rein|hinein|unter))?$ → wie viel restkapazität $1 $2
 `,

@@ -45,7 +45,8 @@ export const stockView: FarmView = {
     delivery_note: { words: 'Lieferschein Lieferscheinnummer Rechnungsnummer' },
     best_before: {
       ahead: 'last day',
-      words: '~expiring haltbar Haltbarkeit Haltbarkeitsdatum Mindesthaltbarkeit Verfallsdatum verfällt',
+      states: { running: stems('haltbar') },
+      words: '~expiring haltbar Haltbarkeit MHD Haltbarkeitsdatum Mindesthaltbarkeit Verfallsdatum verfällt',
     },
     note: { ignoreLabel: true },
     category: {

@@ -169,7 +169,7 @@ describe('what follows from several rows', () => {
     )
     expect((await ask('Ist das KAS billiger geworden?'))?.text).toMatch(/^Nein, gestiegen/u)
     expect((await ask('Um wie viel Euro je Tonne war KAS im Mai 2026 teurer als im Februar?'))?.text).toContain(
-      '0,008 EUR je kg mehr',
+      '318 EUR je t gegen 310 EUR je t, 8 EUR je t mehr',
     )
   })
 
