@@ -163,7 +163,15 @@ const IN_BALES: readonly EntryClass[] = (
   ),
 )
 
+/** Of what stands on a field for a while, as a henhouse on wheels. */
+const MOVED: EntryClass = entryClass(
+  'Umsetzen',
+  'umgesetzt umsetzen Umsetzung versetzt versetzen',
+  ({ values }) => values.type === 'transport' && /umsetz|umgesetz|versetz|umstell|umzieh/u.test(textOf(values)),
+)
+
 export const CLASSES_OF_WORK: readonly EntryClass[] = [
+  MOVED,
   ...KINDS_OF_WORK.map(({ label, words, type, says }) =>
     entryClass(label, words, ({ values }) => values.type === type && (says?.test(textOf(values)) ?? true)),
   ),

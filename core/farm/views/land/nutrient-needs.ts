@@ -1,4 +1,5 @@
 import { stems, yearSpan } from '../../../answers/index.ts'
+import { cropGroupWords } from '../../../terms/index.ts'
 import { columnsOf } from '../columns.ts'
 import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
 
@@ -21,7 +22,7 @@ export const nutrientNeedsView: FarmView = {
     },
     n_kg_ha: { words: 'Stickstoff N Stickstoffbedarf NBedarf' },
     p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5' },
-    reason: { ignoreLabel: true },
+    reason: { ignoreLabel: true, words: 'Begründung Grund warum weshalb wieso' },
   }),
   neutralWords: stems(
     'Jahr steht darf ermittelt berechnet gerechnet ausgerechnet errechnet festgestellt erstellt gemacht',
@@ -31,7 +32,12 @@ export const nutrientNeedsView: FarmView = {
   entriesOf: eachRow(
     ({ field_id, crop, year }, farm) =>
       [labelOf(farm, 'fields', field_id), [crop, year].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    { searchTexts: ({ field_id }, farm) => [labelOf(farm, 'fields', field_id)] },
+    {
+      searchTexts: ({ field_id, crop }, farm) => [
+        labelOf(farm, 'fields', field_id),
+        ...(typeof crop === 'string' ? cropGroupWords(crop) : []),
+      ],
+    },
   ),
   spanOf: ({ values }) => yearSpan(Number(values.year)),
   completeness: 'log',

@@ -33,6 +33,7 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   # Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“, but not what is got for it.
   ^(?=.*‹MANURE›)(?!.*‹(für|fürs)›)«.*‹(habe?|haben|hatten?) (ich|wir)›.*‹(von|vom)›.*» (bekommen|gekriegt|erhalten|geholt|\
     genommen|abgenommen)$ → $1 aufgenommen
+  ^«wie viele? (L+ )?MANURE» (ging|gingen)›«( .*?)?» (an|zu|nach)› → $1 haben wir $2 abgegeben an
   # What others pay is no purchase of the farm, and nobody has entered it.
   hat(te)? (er|sie)( uns| mir| dafür| davon)*(?= (be|ge)zahlt)~ → gegenleistung
   # Who pays the farm pays what it has billed: „Hat die Molkerei schon überwiesen?“

@@ -32,10 +32,10 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
   (mehr |weniger |höher )?(EARNED)( als| und| oder| minus| abzüglich| gegenüber| gegen)( die| der| den| wir| unsere[nr]?)*« .*?»? (SPENT) → geldbilanz$1
   # Who got or paid the most
   ^(wer|welche[rsmn]? (lieferant|händler|partner|firma|kontakt|betrieb)(en)?) (hat|haben|bekam|bekommt|kriegt|kriegte)\
-    (?!.*‹uns›.*‹(PAID)›)«.*?»( am| das) meiste[ns]?( geld)?( von uns)? ?(bekommen|gekriegt|erhalten|verdient|kassiert|berechnet|abgerechnet)?«.*»$ → \
+    (?!.*‹uns›.*‹(PAID)›)(?!.*‹(stundensatz|stundenlohn|lohn)›)«.*?»( am| das) meiste[ns]?( geld)?( von uns)? ?(bekommen|gekriegt|erhalten|verdient|kassiert|berechnet|abgerechnet)?«.*»$ → \
     wer ausgabenrang$1$2
   ^(wem|an wen) HAVE WE« .*?»?( am| das) meiste[ns]?( geld)? (PAID)«.*»$ → wer ausgabenrang$1$2
-  ^(wer|welche[rsmn]? (kunde|abnehmer|partner|firma|käufer)n?) (hat|haben|zahlt|bezahlt|überweist)( uns)?« .*?»?( am| das) meiste[ns]?( geld)?( \
+  ^(?!.*‹(stundensatz|stundenlohn|lohn)›)(wer|welche[rsmn]? (kunde|abnehmer|partner|firma|käufer)n?) (hat|haben|zahlt|bezahlt|überweist)( uns)?« .*?»?( am| das) meiste[ns]?( geld)?( \
     (uns|an uns))?( (PAID|gebracht|eingebracht))?«.*»$ → wer einnahmenrang$1$2
   ^von wem HAVE WE« .*?»?( am| das) meiste[ns]?( geld)? (GOT|eingenommen)«.*»$ → wer einnahmenrang$1$2
   ^(an wen|wohin) (ging|geht|floss|fließt|ist)« .*?»?( am| das) meiste[ns]?( geld)?( gegangen| geflossen)?«.*»$ → wer ausgabenrang$1$2

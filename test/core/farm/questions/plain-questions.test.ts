@@ -32,6 +32,16 @@ const bill = (date: string, gross_eur: number, paid_on: string | null) =>
     paid_on,
   })
 
+const given = (date: string, amount: number) =>
+  row('manure_transfers', `Gärrest ${date}`, {
+    date,
+    direction: 'given',
+    type: 'Gärrest flüssig',
+    partner: 'Gut Schambach',
+    amount,
+    unit: 'm3',
+  })
+
 const weighing = (date: string, value: number) =>
   row(
     'measurements',
@@ -60,6 +70,28 @@ const ask = await askFarm([
   order('Kalkammonsalpeter', 'delivered', '2026-02-12'),
   job('Mais häckseln', 'expected', '2026-09-18'),
   job('Gras häckseln', 'done', '2026-05-13'),
+  row(
+    'nutrient_needs',
+    'Rüben',
+    { crop: 'Zuckerrüben', year: 2026, n_kg_ha: 88, determined_on: '2026-03-09', reason: 'Hoher Nmin' },
+    { field_id: 'Hasenlohe' },
+  ),
+  row(
+    'work_items',
+    'Hühnermobil umsetzen',
+    {
+      type: 'transport',
+      title: 'Hühnermobil umsetzen',
+      status: 'done',
+      done_on: '2026-05-18',
+      done_by: 'Ludwig Zellhuber',
+    },
+    { herd_id: 'Hühnermobil' },
+  ),
+  row('people', 'Marek', { name: 'Marek Nowotny', hourly_rate_eur: 19.4 }),
+  row('people', 'Anna', { name: 'Anna Huber', hourly_rate_eur: 16 }),
+  given('2026-03-21', 320),
+  given('2025-09-04', 450),
   bill('2026-03-01', 238, '2026-03-20'),
   bill('2026-05-02', 119, null),
   bought('2026-02-27', 'Harnstoff', 6000, 'kg', 0.31),
@@ -92,6 +124,12 @@ const CASES: readonly (readonly [question: string, ...told: string[]])[] = [
   ['Welche Bestellungen sind noch nicht geliefert?', 'Antriebskette', 'Ersatzohrmarke', '!Kalkammon', '!Mais'],
   ['Welche Aufträge sind erledigt?', 'Gras häckseln', '!Mais'],
   ['Wie hoch ist die Summe brutto aller Rechnungen, die noch zu bezahlen sind?', '119 EUR', '!238'],
+  // What a need was reckoned with, and what was moved on a field
+  ['Wie hoch ist der N-Bedarf von den Rüben 2026?', '88 kg/ha'],
+  ['Welche Begründung hat der N-Bedarf von den Rüben?', 'Hoher Nmin'],
+  ['Wer hat das Hühnermobil zuletzt versetzt?', 'Ludwig Zellhuber'],
+  ['Wie viele Bullen wurden versetzt?', '20'],
+  ['Wie viel Gärrest ging an Gut Schambach?', '770 m³'],
   // The price of one, in the unit that is asked for
   ['Wie viel mehr hat ein kg Harnstoff im Mai gekostet als im Februar?', '0,008 EUR je kg mehr'],
   ['Wie viel teurer war eine Tonne Harnstoff im Mai als im Februar?', '8 EUR je t mehr'],
@@ -129,6 +167,11 @@ describe('plain words', () => {
     for (const words of told)
       if (words.startsWith('!')) expect(fact!.text).not.toContain(words.slice(1))
       else expect(fact!.text).toContain(words)
+  })
+
+  it('ask for the highest rate of one who works here, and for no bills', async () => {
+    const fact = await ask('Wer hat am meisten Stundensatz?', { inPerson: true })
+    expect(fact?.text).toContain('Marek Nowotny: Stundensatz 19,40 EUR')
   })
 
   it.each(NOT_ANSWERED)('„%s“ is not answered', async (question) => {
