@@ -39,7 +39,7 @@ const without = (entries: readonly Entry[], columns: readonly string[]): Entry[]
     values: { ...entry.values, ...Object.fromEntries(columns.map((column) => [column, null])) },
   }))
 
-/** What a view says to a question for one of its entries that is called by a word of the view and a number or day of it. */
+/** What a view says to a question for an entry that is called by a word of the view and a number or day of it. */
 function answersOf(view: View, entries: readonly Entry[], asks: string): string[] {
   const named = view.columns.filter(({ type }) => type === 'number' || type === 'day')
   const words = [...view.nouns, ...named.flatMap((column) => [...column.words])].filter((word) => !word.startsWith('~'))
