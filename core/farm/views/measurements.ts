@@ -66,7 +66,7 @@ export const measurementsView: FarmView = {
   example: 'Wie ist die Zellzahl?',
   furtherExamples: [
     'Wie war der Nmin 2026 auf Hinterm Deich?',
-    'Um wie viel kg war die Milchmenge im April niedriger als im März?',
+    'Um wie viel war die Zellzahl im April höher als im März?',
   ],
   kinds: ['measurements'],
   nouns: stems(

@@ -125,7 +125,7 @@ export const balanceView: FarmView = {
   ...OF_RECEIPTS,
   name: 'cash_balance',
   label: 'Einnahmen und Ausgaben',
-  furtherExamples: ['Wie hoch waren Einnahmen und Ausgaben 2026?'],
+  furtherExamples: ['Haben wir 2026 mehr eingenommen als ausgegeben?'],
   nouns: stems('Geldbilanz'),
   neutralWords: stems(MONEY_WORDS),
   entriesOf: (rows, farm) => billEntries(rows, farm, { is: () => true }),

@@ -42,7 +42,7 @@ const isNamed = (task: unknown, words: ReadonlySet<string>): boolean => {
 export const jobPricesView: FarmView = {
   name: 'job_prices',
   label: 'Preise von Aufträgen',
-  furtherExamples: ['Was kostet Rüben legen je Hektar?'],
+  furtherExamples: ['Was kostet das Häckseln?'],
   kinds: ['expected_jobs'],
   nouns: stems('~costing Preis Preise Auftragspreis Auftrag Aufträge kosten kostet gekostet Stundensatz Hektarpreis'),
   neutralWords: stems('Hektar ha alle zusammen insgesamt wir Lohnunternehmer Summe Euro Geld gemacht machen werden'),

@@ -3,6 +3,7 @@ import { ENTRY_NAME } from '../../../../core/answers/index.ts'
 import { VERB_CLASSES } from '../../../../core/shared/german/verbs/verb-classes.ts'
 import { ownStemsOf } from '../../../../core/answers/interpretation/own-stems.ts'
 import { FARM_VIEWS } from '../../../../core/farm/views/farm-views.ts'
+import { askFarm, EXAMPLE_FARM } from '../questions/farms.ts'
 
 describe('what can be asked about', () => {
   it.each(FARM_VIEWS.map((view) => [view.name, view] as const))('%s names columns that it has', (_, view) => {
@@ -26,4 +27,15 @@ describe('what can be asked about', () => {
       for (const token of named) expect(known).toContain(token)
     },
   )
+
+  // Bills of both directions and amounts of milk that farm has not.
+  const asked = FARM_VIEWS.filter(({ name }) => !['income', 'cash_balance', 'milk_per_cow'].includes(name)).flatMap(
+    ({ example, furtherExamples = [] }) => [...(example === undefined ? [] : [example]), ...furtherExamples],
+  )
+  it.each(asked)('understands what it gives as an example: „%s“', async (question) => {
+    farm ??= askFarm(EXAMPLE_FARM)
+    expect(await (await farm)(question)).toBeDefined()
+  })
 })
+
+let farm: ReturnType<typeof askFarm> | undefined
