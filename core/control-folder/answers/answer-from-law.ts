@@ -28,8 +28,9 @@ const KINDS: KindSlug[] = [
 
 /** Answers what the law demands of the farm's own fields, animals and stores, from parameter, row and paragraph. */
 export const makeAnswerFromLaw = ({ farmPictures, synonyms, clock }: Dependencies): FactSource => ({
-  async answer({ namespaceId, question, previous = [], timeZone }) {
-    if (question.length > LONGEST_QUESTION) return undefined
+  async answer({ namespaceId, question, previous = [], timeZone, reworded }) {
+    // What the law allows hangs on each word that was said.
+    if (question.length > LONGEST_QUESTION || reworded) return undefined
     const today = timeZone === undefined ? dayOf(clock.now()) : dayIn(timeZone, clock)
     const asked = [...(goesOnFromLaw(question) ? previous.map((turn) => turn.question) : []), question]
     // Most questions are none of the law, and are known as such without the rows.

@@ -15,12 +15,15 @@ const STORY = pictureOfStory(namespaceId, TODAY)
 /** As the thesaurus of the house calls them. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = { odel: ['gülle'], adel: ['jauche'] }
 
-const asked = (question: string, picture: Picture = STORY, today = TODAY, previous: EarlierTurn[] = []) =>
+const law = (picture: Picture, today: string) =>
   makeAnswerFromLaw({
     farmPictures: { of: async () => picture },
     clock: { now: () => Date.parse(`${today}T10:00:00Z`) },
     synonyms: { of: (word) => SYNONYMS[word] ?? [] },
-  }).answer({ namespaceId, question, previous })
+  })
+
+const asked = (question: string, picture: Picture = STORY, today = TODAY, previous: EarlierTurn[] = []) =>
+  law(picture, today).answer({ namespaceId, question, previous })
 
 /** „Ja“, „Nein“ or neither, with which an answer begins. */
 const saidOf = async (...[question, picture, today]: Parameters<typeof asked>): Promise<'Ja' | 'Nein' | 'told'> => {
@@ -34,6 +37,12 @@ type Field = NonNullable<CaseRows['fields']>[number]
 const farm = (field: Partial<Field>, more: CaseRows = {}): Picture =>
   pictureOf({ holdings: [NI], fields: [{ name: 'Koppel', red_zone: 'no', ...field }], ...more })
 const GRASS = { use: 'grassland', permanent_grassland: true } as const
+
+it('says nothing to a question that a model has put into other words', async () => {
+  const question = 'Darf ich heute auf der Hauswiese Gülle fahren?'
+  const reworded = { from: 'Kann ich da mit dem Odel raus?', to: question }
+  expect(await law(STORY, TODAY).answer({ namespaceId, question, reworded })).toBeUndefined()
+})
 
 describe('what the law says of the example farm', () => {
   it.each<[question: string, ...told: string[]]>([
