@@ -4,8 +4,9 @@
  *
  * The way of a question: `question/` parses it, `interpretation/` asks each view whether it explains every word of it
  * that is left, `filtering/` holds the entries of the view to what it asks, `writing/` says the answer with its
- * evidence. A word that nothing explains ends it (ADR 9). `conversation/` makes one question of two: of one that goes
- * on from another, and of two things that are compared.
+ * evidence. A word that nothing explains ends it (ADR 9). What is asked by the label of a column and the name of an
+ * entry, `by-label/` reads by itself. `conversation/` makes one question of two: of one that goes on from another, and
+ * of two things that are compared.
  *
  * **A word** that farmers use and the engine does not know is one more word in the table of its view: among the nouns
  * where it names the entries, in `words` of a column where it names a value, in `choices` where it is one, in a class
