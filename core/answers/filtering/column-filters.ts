@@ -85,6 +85,8 @@ export function overdueFilters({ view, question, columns, today }: Interpretatio
     {
       description: 'überfällig',
       holds: ({ values: { [day]: value } }) => typeof value === 'string' && value < today,
+      // „Ist es überfällig?“ is not known of what has no last day.
+      ...(question.type === 'whether' && { isUndecided: ({ values }) => isEmpty(values[day]) }),
     },
   ]
 }

@@ -80,6 +80,8 @@ export const holdingView: FarmView = {
       type: 'choice',
       words: stems('Umsatzsteuer Mehrwertsteuer besteuert Besteuerung veranlagt'),
       choices: VAT_RULES,
+      // The law sets none by itself: what nobody has entered is not known.
+      unknownValues: [],
       validSince: 'vat_since',
     },
     { name: 'vat_since', label: 'Umsatzsteuer so seit', type: 'day', words: stems('Umsatzsteuer Mehrwertsteuer') },

@@ -179,3 +179,32 @@ describe('plain words', () => {
     expect(fact?.answered ?? false, fact?.text).toBe(false)
   })
 })
+
+describe('a yes or a no of what nobody has entered', () => {
+  it('is not said of the tax of a farm', async () => {
+    const ask = await askFarm([row('holdings', 'Hof', { name: 'Hof Huber', state: 'BY' })])
+    for (const question of ['Sind wir Kleinunternehmer?', 'Pauschalieren wir?'])
+      expect(await ask(question, { inPerson: true })).toMatchObject({ answered: false })
+  })
+
+  it('is not said of a last day that it has not', async () => {
+    const proof = { type: 'Sachkunde Pflanzenschutz', holder: 'Marek', trainings: [{ date: '2022-12-01' }] }
+    const ask = await askFarm([row('certificates', 'Sachkunde', proof)])
+    expect(await ask('Ist die nächste Fortbildung von Marek überfällig?')).toMatchObject({ answered: false })
+    const dated = await askFarm([row('certificates', 'Sachkunde', { ...proof, valid_until: '2026-05-01' })])
+    expect((await dated('Ist die nächste Fortbildung von Marek überfällig?'))?.text).toMatch(/^Ja\./u)
+  })
+})
+
+it('names as its payer nobody who was paid', async () => {
+  const ask = await askFarm([bill('2026-04-02', 119, null)])
+  expect((await ask('Von wem haben wir 2026 das meiste Geld bekommen?'))?.answered).not.toBe(true)
+})
+
+it('tells how full a store is in percent, and no share of all stores', async () => {
+  const ask = await askFarm([
+    row('places', 'Dieseltank', { name: 'Dieseltank', type: 'store', capacity: 3000, capacity_unit: 'l' }),
+    row('places', 'Grube', { name: 'Grube', type: 'slurry_store', capacity: 900, capacity_unit: 'm3' }),
+  ])
+  expect((await ask('Wie viel Prozent voll ist der Dieseltank?'))?.answered).not.toBe(true)
+})
