@@ -76,8 +76,10 @@ export function flagFilters(interpretation: Interpretation): Filter[] {
 }
 
 /** „überfällig“ */
-export function overdueFilters({ view, question, columns, today }: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
+export function overdueFilters(interpretation: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
+  const { view, question, columns, conditions, today } = interpretation
   if (!question.overdue) return []
+  const isNamed = question.type === 'whether' && conditions.some(({ by }) => by === 'text')
   const { overdue, day: own } = view.roles
   const day = columns.find(({ type }) => type === 'day')?.name ?? overdue ?? (view.tense === 'future' ? own : undefined)
   if (day === undefined) return [NOT_APPLICABLE]
@@ -85,8 +87,8 @@ export function overdueFilters({ view, question, columns, today }: Interpretatio
     {
       description: 'überfällig',
       holds: ({ values: { [day]: value } }) => typeof value === 'string' && value < today,
-      // „Ist es überfällig?“ is not known of what has no last day.
-      ...(question.type === 'whether' && { isUndecided: ({ values }) => isEmpty(values[day]) }),
+      // „Ist sein Nachweis überfällig?“ is not known of what has no last day; „Ist einer überfällig?“ asks for those.
+      ...(isNamed && { isUndecided: ({ values }) => isEmpty(values[day]) }),
     },
   ]
 }
