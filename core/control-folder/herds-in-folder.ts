@@ -1,4 +1,11 @@
-import { herdOnDay, countedMovements, type Picture, type RowId } from '../farm/index.ts'
+import {
+  countedMovements,
+  herdOnDay,
+  movementsOfHerds,
+  type Picture,
+  type PictureRow,
+  type RowId,
+} from '../farm/index.ts'
 
 /** A herd for which a sheet can be printed. */
 export interface HerdInFolder {
@@ -23,9 +30,10 @@ const keptByHerd = (picture: Picture) =>
   )
 
 function headOf(picture: Picture, herd: RowId, today: string): number | undefined {
-  const of = <S extends 'group_movements' | 'animal_counts'>(kind: S) =>
-    picture.referring(kind, 'herd_id' as never, herd).map(({ values }) => values)
-  const level = herdOnDay(countedMovements(of('group_movements') as never, of('animal_counts') as never), today)
+  const valuesOf = (rows: readonly PictureRow[] = []) => rows.map(({ values }) => values) as never
+  const moved = valuesOf(movementsOfHerds(picture).get(herd))
+  const counted = valuesOf(picture.referring('animal_counts', 'herd_id', herd))
+  const level = herdOnDay(countedMovements(moved, counted), today)
   const single = keptByHerd(picture).get(herd)?.length ?? 0
   return level?.amount !== undefined && level.amount >= 0 ? level.amount : single > 0 ? single : undefined
 }

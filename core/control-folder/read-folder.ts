@@ -1,5 +1,5 @@
 import type { Actor } from '../access/index.ts'
-import type { FarmPictures, Picture } from '../farm/index.ts'
+import { HERD_MOVEMENT_KINDS, type FarmPictures, type Picture } from '../farm/index.ts'
 import type { Clock } from '../shared/ports/clock.ts'
 import { dayOf } from '../shared/time/day-in-germany.ts'
 import type { Finding } from './findings/finding.ts'
@@ -27,7 +27,7 @@ export interface Folder {
 export type ReadFolder = (actor: Actor, input: { year?: number | undefined }) => Promise<Folder>
 
 /** What of the rows the folder needs beside what rules read. */
-const OWN_KINDS = ['herds', 'group_movements', 'animal_counts', 'animals'] as const
+const OWN_KINDS = [...HERD_MOVEMENT_KINDS, 'animal_counts', 'animals'] as const
 
 interface Dependencies {
   farmPictures: FarmPictures

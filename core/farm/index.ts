@@ -1,5 +1,6 @@
 export { levelsOf, type Level, type Movement, type StockTaking } from './movements/levels.ts'
 export { countedMovements, herdOnDay, wasThere, withoutParts, type Known } from './movements/animals-on-day.ts'
+export { HERD_MOVEMENT_KINDS, movementsOfHerds } from './movements/movements-of-herds.ts'
 export { goodsOnDay } from './movements/goods-on-day.ts'
 export { unbilledPositions } from './movements/deliveries.ts'
 export { isInTime, isSameAmount, isSameArticle, type NamedGoods } from './movements/same-goods.ts'

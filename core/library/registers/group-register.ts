@@ -1,4 +1,10 @@
-import type { Picture, PictureRow, RowValues } from '../../farm/index.ts'
+import {
+  HERD_MOVEMENT_KINDS,
+  movementsOfHerds,
+  type Picture,
+  type PictureRow,
+  type RowValues,
+} from '../../farm/index.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
 import { animalText, staysInYear, type AnimalStay } from './animal-register.ts'
 import {
@@ -48,7 +54,7 @@ export const GROUP_COLUMNS: readonly ToldColumn<GroupEvent>[] = [
   { ...numberColumn<GroupEvent>('Bestand danach', ({ stock }) => stock), ...NARROW },
 ]
 
-export const GROUP_READS = ['group_movements', 'animal_counts', 'herds', 'contacts', 'animals'] as const
+export const GROUP_READS = [...HERD_MOVEMENT_KINDS, 'animal_counts', 'contacts', 'animals'] as const
 
 /** What happened to groups and to animals with rows of their own, in the order of the days. */
 export const groupEventsOf = (scene: RegisterScene, species: readonly Species[]): GroupEvent[] =>
@@ -63,9 +69,9 @@ export const groupEventsOf = (scene: RegisterScene, species: readonly Species[])
   )
 
 const movementsOf = (picture: Picture, species: readonly Species[]): GroupMovement[] =>
-  picture
-    .rows('group_movements')
-    .filter(({ values }) => species.includes(picture.byId('herds', values.herd_id)?.values.species as Species))
+  [...movementsOfHerds(picture)].flatMap(([herd, moved]) =>
+    species.includes(picture.byId('herds', herd)?.values.species as Species) ? moved : [],
+  )
 
 function eventOf(row: GroupMovement, { picture }: RegisterScene): GroupEvent {
   const { date, herd_id, direction, count, category, partner, partner_id, delivery_note } = row.values

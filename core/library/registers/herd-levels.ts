@@ -1,4 +1,12 @@
-import { countedMovements, herdOnDay, withoutParts, type Picture, type RowValues } from '../../farm/index.ts'
+import {
+  countedMovements,
+  HERD_MOVEMENT_KINDS,
+  herdOnDay,
+  movementsOfHerds,
+  withoutParts,
+  type Picture,
+  type RowValues,
+} from '../../farm/index.ts'
 
 type Movement = ReturnType<typeof countedMovements>[number]
 
@@ -15,10 +23,10 @@ const NOTHING_KNOWN: HerdLevels = { on: () => undefined }
  * later changes it. Nothing is known before the first count, nor where parts of the herd were counted.
  */
 export const levelsOfHerd = (picture: Picture, herdId: string): HerdLevels =>
-  picture.derive(`levels of herd ${herdId}`, ['group_movements', 'animal_counts'], (rows) => {
+  picture.derive(`levels of herd ${herdId}`, [...HERD_MOVEMENT_KINDS, 'animal_counts'], (rows) => {
     const movements = withoutParts(
       countedMovements(
-        rows.referring('group_movements', 'herd_id', herdId).map(({ values }) => complete(values)),
+        (movementsOfHerds(rows).get(herdId) ?? []).map(({ values }) => complete(values)),
         rows.referring('animal_counts', 'herd_id', herdId).map(({ values }) => complete(values)),
       ),
     )

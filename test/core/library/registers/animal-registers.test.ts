@@ -159,6 +159,25 @@ describe('the register of pigs', () => {
     expect(remarksOf('bestandsregister_schwein', rows)).toEqual(['Mast: am 01.01.2026 400, am 31.12.2026 0 Tiere.'])
   })
 
+  it('shows a move in the herd that it came from, too, where only the other says it', () => {
+    const told = toldBy('bestandsregister_schwein', {
+      herds: [
+        { name: 'Aufzucht', species: 'pig' },
+        { name: 'Mast', species: 'pig' },
+      ],
+      group_movements: [
+        { herd_id: 'Aufzucht', date: '2025-12-01', direction: 'count', count: 300 },
+        { herd_id: 'Mast', date: '2025-12-01', direction: 'count', count: 400 },
+        { herd_id: 'Mast', date: '2026-01-10', direction: 'moved_in', count: 80, partner: 'Aufzucht' },
+      ],
+    })
+    const columns = ['Vorgang', 'Anzahl', 'Herde, Altersklasse', 'von oder nach', 'Bestand danach'] as const
+    expect(told.map((line) => columns.map((column) => line[column]))).toEqual([
+      ['Umstallung hinaus', '80', 'Aufzucht', 'Mast', '220'],
+      ['Umstallung hinein', '80', 'Mast', 'Aufzucht', '480'],
+    ])
+  })
+
   it('invents no number where nobody counted', () => {
     const uncounted = { ...rows, group_movements: movements.slice(1) }
     expect(toldBy('bestandsregister_schwein', uncounted).map((line) => line['Bestand danach'])).toEqual([
