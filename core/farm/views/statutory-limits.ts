@@ -1,5 +1,6 @@
-import { bvdvv, duev, periodOn, valueOn, viehverkv, vo853, type Parameter } from '../../law/index.ts'
+import { bvdvv, deadlineOf, duev, periodOn, valueOn, viehverkv, vo853, type Parameter } from '../../law/index.ts'
 import { dativeWord, numberWord, ordinalWord } from '../../shared/german/number-words.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { endOfPeriod } from '../../shared/time/days.ts'
 
 /** A limit of the law, and the rule that sets it as a German clause. */
@@ -44,7 +45,10 @@ const MILK: Readonly<Record<string, { limit: Parameter; months: Parameter }>> = 
   Keimzahl: { limit: vo853.rohmilchKeimzahl, months: vo853.rohmilchKeimzahlZeitraum },
 }
 
-/** The last day for something that a day began, and why, in German; undefined where the law sets none. */
+/**
+ * The last day for something that a day began, and why, in German; undefined where the law sets none. Where that day is
+ * no working day, the reason tells until when it may still be done.
+ */
 export interface DueByLaw {
   on: string
   why: string
@@ -61,5 +65,8 @@ export const fertilizingRecord = (doneOn: string): DueByLaw | undefined =>
 
 function dueAfter(event: string, parameter: Parameter, why: (count: number) => string): DueByLaw | undefined {
   const [period, count] = [periodOn(parameter, event), valueOn(parameter, event)]
-  return period && count !== undefined ? { on: endOfPeriod(event, period), why: why(count) } : undefined
+  if (!period || count === undefined) return undefined
+  const [on, last] = [endOfPeriod(event, period), deadlineOf(event, period)]
+  const later = on === last ? '' : `; am Wochenende oder Feiertag endet sie erst am ${germanDay(last)}`
+  return { on, why: why(count) + later }
 }
