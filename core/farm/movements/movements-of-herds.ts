@@ -7,8 +7,8 @@ type Moved = PictureRow<'group_movements'>
 export const HERD_MOVEMENT_KINDS = ['group_movements', 'herds', 'places'] as const
 
 /**
- * What moved in each herd, by its id: its own rows, and those of other herds that alone say what came from it or went to
- * it, told as a row of its own with the other herd as partner.
+ * What moved in each herd, by its id: its own rows, and those of other herds that alone say what came from it or went
+ * to it, told as a row of its own with the other herd as partner.
  */
 export const movementsOfHerds = (picture: Picture): ReadonlyMap<string, readonly Moved[]> =>
   picture.derive('movements of herds', HERD_MOVEMENT_KINDS, (rows) => {
