@@ -3,6 +3,7 @@ import type { Pause } from '../shared/ports/pause.ts'
 import { answerComparison } from './answer-comparison.ts'
 import { answerInPart } from './answer-in-part.ts'
 import { answerWithout } from './answer-without.ts'
+import { answerOfSameEntry } from './answer-of-same-entry.ts'
 import { answerOne, continueFrom } from './answer-one.ts'
 import type { Asking } from './asking.ts'
 import { makeLoadViews, type ReadAnswer } from './ask-views.ts'
@@ -124,7 +125,10 @@ const factOf = (answer: WrittenAnswer | undefined): Fact | undefined => {
   return fact
 }
 
-/** What goes on from the last question that stands by itself, through those that go on from it. */
+/**
+ * What goes on from the last question that stands by itself, through those that go on from it: of the row that it told,
+ * else the same of something else.
+ */
 async function answerFollowUp(
   asking: Asking,
   previous: readonly EarlierTurn[],
@@ -133,6 +137,13 @@ async function answerFollowUp(
   const last = previous.at(-1)!
   const earlier = previous.slice(0, -1)
   const itself = earlier.length > 0 ? readFollowUp(last.question, asking.today) : undefined
-  const before = itself && ((await answerFollowUp(asking, earlier, itself))?.reading.question ?? itself.question)
-  return continueFrom(asking, before ?? asking.parse(last.question, asking.today), followUp)
+  const told = itself && (await answerFollowUp(asking, earlier, itself))
+  const before = told?.reading.question ?? itself?.question ?? asking.parse(last.question, asking.today)
+  if (followUp.asksOfSame) {
+    const alone = { ...asking, request: { ...asking.request, question: last.question } }
+    const answer = told ?? (await answerOne(alone, before))
+    const ofSame = answer?.fact.answered ? await answerOfSameEntry(asking, answer, followUp) : undefined
+    if (ofSame) return ofSame
+  }
+  return continueFrom(asking, before, followUp)
 }

@@ -12,6 +12,8 @@ export interface FollowUp {
   isElliptic: boolean
   /** „und …“, „dort“: it is likely to mean what was named before. */
   pointsBack: boolean
+  /** It asks something else and names no thing and no time: „Und von wem?“ */
+  asksOfSame: boolean
   /** „davon“: it narrows what was asked for further, and replaces nothing. */
   narrowsFurther: boolean
   /** „im Jahr davor“: the time before or after the one that was asked for. */
@@ -23,7 +25,8 @@ const LONGEST_ELLIPSIS = 7
 /** It means something that was said before. */
 const POINTS_BACK =
   /(?<!\p{L})(?:davon|dafür|dazu|dort|da|deren|dessen|dies|diese[mnrs]?|sie|er|es|ihn|ihm|ihr|die|der|das|welche)(?!\p{L})/iu
-const STANDS_FOR = /(?<!\p{L})(?:dort|da|darin|daran|darauf|dessen|er|sie|ihn|ihm)(?!\p{L})/iu
+const STANDS_FOR =
+  /(?<!\p{L})(?:dort|da|darin|daran|darauf|dessen|er|sie|ihn|ihm|(?<=(?:ist|war|wurde|wird|hat) )es|das(?=(?: gemacht| gewesen)?\s*[?!.]*$))(?!\p{L})/iu
 /** „Und wie viele Felder gibt es?“ asks for all of them. */
 const ASKS_FOR_ALL = /(?<!\p{L})(?:gibt es|habe ich|haben wir|insgesamt)\s*[?!.]*$/iu
 const NARROWS = /(?<!\p{L})(?:davon|darunter|von denen|deren)(?!\p{L})/iu
@@ -57,6 +60,7 @@ export function readFollowUp(text: string, today: string, hasTo = false): Follow
     question,
     isElliptic: how === 'cut short' || question.words.length === 0,
     pointsBack: STANDS_FOR.test(rest) || (OPENING.test(text.trim()) && !ASKS_FOR_ALL.test(rest)),
+    asksOfSame: how === 'points back' && question.period === undefined && !NARROWS.test(rest) && !moved,
     narrowsFurther: NARROWS.test(rest),
     moves: moved
       ? {

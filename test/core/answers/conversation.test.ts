@@ -39,8 +39,16 @@ describe('a question that goes on from the one before', () => {
       'Wie viele davon sind Kutter?',
       'Eingetragen ist 1 (Kutter (Flagge: deutsch)): Möwe.',
     ],
+    // Of the one that was told, though its name is not said again.
+    [['Welches Schiff hat die meisten Matrosen?'], 'Und wie lang ist es?', 'Roter Sand: Länge 80 m.'],
+    [['Wie lang ist die Möwe?'], 'Ist sie versichert?', 'Ja. Möwe: Versichert ja.'],
   ])('%s „%s“', async (earlier, question, text) => {
     expect((await ask(question, ...earlier))?.text).toBe(text)
+  })
+
+  it('is of no one where several were told', async () => {
+    const several = await ask('Wie viele Matrosen hat es?', 'Welche deutschen Schiffe haben wir?')
+    expect(several?.text).not.toMatch(/^\w+: Besatzung/u)
   })
 
   it('says nothing where a word of it is not understood, or where nothing was asked before', async () => {

@@ -1,0 +1,58 @@
+import { askViews, type ReadAnswer } from './ask-views.ts'
+import type { Asking } from './asking.ts'
+import type { FollowUp } from './conversation/follow-up.ts'
+import { stemOf } from './interpretation/search-text.ts'
+import type { ViewEntries } from './ports/entry-loader.ts'
+import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
+import type { View } from './view.ts'
+
+/**
+ * What is asked without a name, of the one row that was told before, by whatever view tells of it: „Wann kommt die
+ * Wartung? – Und was kostet sie?“ Undefined where several rows were told, or none of the views says it.
+ */
+export async function answerOfSameEntry(
+  { today, request, loadViews, pause }: Asking,
+  told: ReadAnswer,
+  { question }: FollowUp,
+): Promise<ReadAnswer | undefined> {
+  const [id, ...others] = new Set(told.fact.rows.map((row) => row.id))
+  if (!id || others.length > 0) return undefined
+  const loaded = await loadViews(request.namespaceId, question, today, (view) => !view.tells)
+  const views = [...(loaded?.views ?? [])]
+    .filter(([{ roles }]) => !asksBareNumber(question) || roles.amount !== undefined)
+    .flatMap(([view, found]) => ofEntry(view, found, id))
+  const { name: before } = told.interpretation.view
+  const itself = views.filter(([{ name }]) => name === before)
+  const asked = namedIn(question)
+  for (const some of [itself, views.filter(([{ name }]) => name !== before)]) {
+    const answer = await askViews({ views: new Map(some), today }, () => [{ question: asked }], pause)
+    if (answer?.fact.answered && !answer.fact.saysNone) return answer
+  }
+  return undefined
+}
+
+/** Stands in the question for the row, and is what the views call the one that they tell of. */
+const SAME: QuestionWord = { text: 'dasselbe', stem: stemOf('dasselbe'), isKnown: true }
+
+function ofEntry(view: View, found: ViewEntries, id: string): [View, ViewEntries][] {
+  const entries = view.tells || found.beyond ? [] : found.entries.filter(({ record }) => record.id === id)
+  return entries.length === 1 ? [[callingIt(view), { ...found, entries }]] : []
+}
+
+const called = new WeakMap<View, View>()
+
+function callingIt(view: View): View {
+  const known = called.get(view) ?? { ...view, nouns: new Set([...view.nouns, SAME.stem]) }
+  called.set(view, known)
+  return known
+}
+
+/** „Und wie viele?“ counts no rows. */
+const asksBareNumber = ({ type, words }: ParsedQuestion): boolean =>
+  words.length === 0 && (type === 'count' || type === 'amount')
+
+const namedIn = (question: ParsedQuestion): ParsedQuestion => ({
+  ...question,
+  type: asksBareNumber(question) ? 'amount' : question.type,
+  words: [SAME, ...question.words],
+})
