@@ -32,6 +32,8 @@ const ASKS_FOR_ALL = /(?<!\p{L})(?:gibt es|habe ich|haben wir|insgesamt)\s*[?!.]
 const NARROWS = /(?<!\p{L})(?:davon|darunter|von denen|deren)(?!\p{L})/iu
 const MOVES =
   /(?<!\p{L})(?:(?:im|in dem|das|in der|die|ein|eine|einen)\s+)?(?:(jahr|monat|woche)\s+(davor|zuvor|vorher|früher|danach|darauf|später)|(vor|folge)(jahr|monat)e?s?|(vorige|folgende)[nsm]?\s+(jahr|monat|woche))(?!\p{L})/iu
+/** „An welchem Tag läuft sie ab?“ */
+const RUNS_OUT = /(?<!\p{L})(?:läuft [^?]*(?:ab|aus)|endet|(?:ab|aus)läuft)(?!\p{L})/iu
 const AFTER = /^(?:danach|darauf|später|folge|folgende)$/iu
 
 /**
@@ -52,7 +54,8 @@ export function goesOn(text: string): 'cut short' | 'points back' | undefined {
 export function readFollowUp(text: string, today: string, hasTo = false): FollowUp | undefined {
   const rest = text.trim().replace(OPENING, '')
   const moved = MOVES.exec(rest)
-  const question = parseQuestion(moved ? rest.replace(moved[0], ' ') : rest, today)
+  const asked = parseQuestion(moved ? rest.replace(moved[0], ' ') : rest, today)
+  const question = asked.type === 'when' && RUNS_OUT.test(rest) ? { ...asked, type: 'until' as const } : asked
   // „Bis wann?“
   const how = goesOn(text) ?? (hasTo || question.words.length === 0 ? 'points back' : undefined)
   if (how === undefined) return undefined
@@ -60,7 +63,12 @@ export function readFollowUp(text: string, today: string, hasTo = false): Follow
     question,
     isElliptic: how === 'cut short' || question.words.length === 0,
     pointsBack: STANDS_FOR.test(rest) || (OPENING.test(text.trim()) && !ASKS_FOR_ALL.test(rest)),
-    asksOfSame: how === 'points back' && question.period === undefined && !NARROWS.test(rest) && !moved,
+    asksOfSame:
+      how === 'points back' &&
+      question.period === undefined &&
+      !NARROWS.test(rest) &&
+      !moved &&
+      !asksOnlyWhich(question),
     narrowsFurther: NARROWS.test(rest),
     moves: moved
       ? {
@@ -70,6 +78,10 @@ export function readFollowUp(text: string, today: string, hasTo = false): Follow
       : undefined,
   }
 }
+
+/** „Wenn ja, welches?“ */
+const asksOnlyWhich = ({ type, words }: ParsedQuestion): boolean =>
+  words.length === 0 && (type === 'which' || type === 'what' || type === 'request')
 
 const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
