@@ -26,7 +26,8 @@ export function continuedOf(
   today: string,
 ): Continued[] {
   const { question, narrowsFurther } = followUp
-  const sortOf = (word: QuestionWord): string | undefined => sort(meaningsOf(view, found, word, question, today))
+  const sortOf = (word: QuestionWord): string | undefined =>
+    sort(meaningsOf({ view, loaded: found, question, today }, word))
   const sorts = question.words.map(sortOf)
   if (sorts.includes(undefined)) return []
   const groups = groupsOf(view, found, before.words, sortOf)
