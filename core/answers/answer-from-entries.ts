@@ -79,9 +79,7 @@ async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   if (comparesEither(request.question, today)) return undefined
   const alone = await answerOne(asking, asking.parse(request.question, today))
   if (!alone?.fact.answered) return factOf((await goesOn()) ?? (await answerDenied(asking)) ?? alone?.fact)
-  // „Welche Felder sind nicht gespritzt?“ asks for more than what is not among the sprayings.
-  if (isOfLog(alone) && (alone.fact.saysNone || goesThrough(alone)))
-    return factOf((await answerDenied(asking)) ?? alone.fact)
+  if (asksForMore(alone)) return factOf((await answerDenied(asking)) ?? alone.fact)
   const other = followUp?.pointsBack && namesNothing(alone) ? await goesOn() : undefined
   return factOf(other?.answered && !other.saysNone ? other : alone.fact)
 }
@@ -97,8 +95,7 @@ async function answerReworded(asking: Asking, reworded: Rewording, views: readon
   if (comparesEither(request.question, today) || !keepsTime(asked.period, made.period, today)) return undefined
   const alone = await answerOne(asking, made)
   if (!alone?.fact.answered || !keepsNames(reworded, asked, alone.interpretation, views)) return undefined
-  const isDenied = isOfLog(alone) && (alone.fact.saysNone || goesThrough(alone))
-  return factOf((isDenied ? await answerDenied(asking) : undefined) ?? alone.fact)
+  return factOf((asksForMore(alone) ? await answerDenied(asking) : undefined) ?? alone.fact)
 }
 
 async function answerDenied({ loadViews, parse, request, today }: Asking): Promise<WrittenAnswer | undefined> {
@@ -107,7 +104,9 @@ async function answerDenied({ loadViews, parse, request, today }: Asking): Promi
   return loaded && answerWithout(loaded, question)
 }
 
-const isOfLog = ({ interpretation: { view } }: ReadAnswer): boolean => view.completeness === 'log'
+/** „Welche Felder sind nicht gespritzt?“ asks for more than what is not among the sprayings. */
+const asksForMore = (alone: ReadAnswer): boolean =>
+  alone.interpretation.view.completeness === 'log' && (alone.fact.saysNone === true || goesThrough(alone))
 
 /** „Auf welchen Schlägen kam keine Gülle?“ asks for fields, and not for what else came on them. */
 const goesThrough = ({ interpretation: { question, columns } }: ReadAnswer): boolean =>

@@ -3,10 +3,10 @@ import { germanList } from '../shared/german/write-german.ts'
 import type { Pause } from '../shared/ports/pause.ts'
 import { askViews, type LoadedViews, type Reading } from './ask-views.ts'
 import { knownWordsOf } from './known-words-of-views.ts'
+import type { AskedView } from './interpretation/asked-view.ts'
 import type { Interpretation } from './interpretation/interpretation.ts'
 import { understand, type Understood } from './interpretation/word-meanings.ts'
 import type { Fact } from './ports/fact-source.ts'
-import type { ViewEntries } from './ports/entry-loader.ts'
 import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
 import type { View } from './view.ts'
 
@@ -24,7 +24,7 @@ export async function answerInPart(
   const known = knownWordsOf(loaded.views)(question)
   const leftOutOf = new Map<View, readonly QuestionWord[]>()
   for (const [view, found] of loaded.views) {
-    const unknown = unknownWords(view, found, known, loaded.today)
+    const unknown = unknownWords({ view, loaded: found, question: known, today: loaded.today })
     if (mayLeaveOut(unknown, known)) leftOutOf.set(view, unknown)
     await pause()
   }
@@ -58,11 +58,11 @@ const FEWEST_WORDS = 2
 /** Of so many two may be left out. */
 const ENOUGH_FOR_TWO = 5
 
-function unknownWords(view: View, found: ViewEntries, question: ParsedQuestion, today: string): QuestionWord[] {
+function unknownWords(asked: AskedView): QuestionWord[] {
   const unknown: QuestionWord[] = []
   let before: Understood | undefined
-  for (const word of question.words) {
-    const understood = understand(view, found, word, question, today, before)
+  for (const word of asked.question.words) {
+    const understood = understand(asked, word, before)
     if (understood) before = understood
     else unknown.push(word)
   }

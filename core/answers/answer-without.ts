@@ -45,7 +45,7 @@ function without(
 ): WrittenAnswer | undefined {
   const isOfRegister = (word: QuestionWord): boolean =>
     word.stem !== question.negatedStem &&
-    (meaningsOf(view, found, word, question, today)?.some((meaning) => isSpecific(meaning)) ?? false)
+    (meaningsOf({ view, loaded: found, question, today }, word)?.some((meaning) => isSpecific(meaning)) ?? false)
   const [own, denied] = [question.words.filter(isOfRegister), question.words.filter((word) => !isOfRegister(word))]
   if (own.length === 0) return undefined
   const plain = { ...question, negated: false, negatedStem: undefined, type: 'which' as const }
@@ -68,7 +68,7 @@ interface Read {
 
 /** Undefined where the words are not the view's own, or there is more than was read. */
 function read(view: View, found: ViewEntries, question: ParsedQuestion, today: string): Read | undefined {
-  const interpretation = found.beyond ? undefined : interpret(view, found, question, today)
+  const interpretation = found.beyond ? undefined : interpret({ view, loaded: found, question, today })
   const narrowed = interpretation?.namesSubject ? narrowEntries(interpretation) : undefined
   return interpretation && narrowed && { interpretation, narrowed }
 }

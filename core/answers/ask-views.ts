@@ -85,7 +85,7 @@ export async function askViews(
   const interpretations: { reading: Reading; interpretation: Interpretation }[] = []
   for (const [view, found] of views) {
     for (const reading of readingsOf(view, found)) {
-      const interpretation = interpret(view, found, known(reading.question), today)
+      const interpretation = interpret({ view, loaded: found, question: known(reading.question), today })
       if (interpretation) interpretations.push({ reading, interpretation })
     }
     await pause()

@@ -21,7 +21,7 @@ export const holdsAsked = (
 /** „Was kostet …?“ of what tells no costs, „Wann wurde … erfunden?“: what is done to a thing decides what is asked. */
 const asksOfOther = (view: View, word: QuestionWord, question: ParsedQuestion, today: string): boolean =>
   isVerbOfClass(word)
-    ? verbClassMeaning(view, word, question, today) === undefined
+    ? verbClassMeaning({ view, question, today }, word) === undefined
     : PARTICIPLE.test(word.text) && !ownStemsOf(view).has(word.stem)
 
 const PARTICIPLE = /^(?:\p{Ll}*ge|be|er|ver|ent|zer|miss|unter|über)\p{Ll}{3,}(?:t|en)$/u

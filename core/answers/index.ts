@@ -31,16 +31,16 @@ export { goesOn } from './conversation/follow-up.ts'
 export { choicesNamed } from './interpretation/choices-named.ts'
 export { makeAnswerFromFirst } from './answer-from-first.ts'
 export { makeFindNearest } from './nearest-entries.ts'
-export { meantBy, vocabularyOfConcepts, type MeantWord, type Vocabulary } from './interpretation/read-concepts.ts'
+export { meantBy, vocabularyOfConcepts } from './interpretation/read-concepts.ts'
 export type { Beyond, LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 export type { EarlierTurn, Fact, FactRequest, FactRow, FactSource, NearRow, Rewording } from './ports/fact-source.ts'
-export type { RankedText, RankTexts } from './ports/rank-texts.ts'
+export type { RankTexts } from './ports/rank-texts.ts'
 export type { Synonyms } from './ports/synonyms.ts'
 export { asSpoken } from './question/as-spoken.ts'
 export { mistyped } from './question/mistyped.ts'
 export { parseQuestion, saidWords } from './question/parse-question.ts'
 export { phraseTable, type Phrase } from './question/phrases/phrase-table.ts'
-export type { ParsedQuestion, QuestionType, QuestionWord } from './question/parsed-question.ts'
+export type { ParsedQuestion, QuestionType } from './question/parsed-question.ts'
 export type { Subject } from './subjects.ts'
 export { yearSpan, type Span } from './question/span.ts'
 export {
@@ -53,8 +53,6 @@ export {
   type Entry,
   type EntryClass,
   type EvidenceRecord,
-  type Limits,
-  type ToldProperty,
   type View,
 } from './view.ts'
 export { LATE } from './writing/overdue-beside.ts'

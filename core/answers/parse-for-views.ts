@@ -1,5 +1,6 @@
 import { BoundedMap } from '../shared/bounded-map.ts'
 import { ownStemsOf } from './interpretation/own-stems.ts'
+import { kept } from './kept.ts'
 import type { Synonyms } from './ports/synonyms.ts'
 import { parseQuestion } from './question/parse-question.ts'
 import type { ParsedQuestion } from './question/parsed-question.ts'
@@ -18,14 +19,8 @@ export function makeParse(
 ): (text: string, today: string) => ParsedQuestion {
   const isKnown = (stem: string): boolean => views.some((view) => ownStemsOf(view).has(stem))
   const parsed = new BoundedMap<string, ParsedQuestion>(KEPT_QUESTIONS)
-  return (text, today) => {
-    const key = `${today} ${text}`
-    const known = parsed.get(key)
-    if (known) return known
-    const question = withSynonyms(parseQuestion(text, today, phrases), isKnown, synonyms)
-    parsed.set(key, question)
-    return question
-  }
+  return (text, today) =>
+    kept(parsed, `${today} ${text}`, () => withSynonyms(parseQuestion(text, today, phrases), isKnown, synonyms))
 }
 
 /** One is read several times: by itself, compared, denied, and for what to suggest. */

@@ -21,13 +21,13 @@ interface Partly<V extends View> {
  * day.
  */
 export function suggestionFor<V extends View>(
-  loaded: ReadonlyMap<V, ViewEntries>,
+  views: ReadonlyMap<V, ViewEntries>,
   question: ParsedQuestion,
   today: string,
 ): Fact | undefined {
   if (question.asksDuty || question.words.filter(({ isBeside }) => !isBeside).length > MOST_WORDS) return undefined
-  const partly = [...loaded].flatMap(([view, { entries }]): Partly<V>[] => {
-    const meanings = question.words.map((word) => explainWord(view, entries, word, question.type, today))
+  const partly = [...views].flatMap(([view, loaded]): Partly<V>[] => {
+    const meanings = question.words.map((word) => explainWord({ view, loaded, question, today }, word))
     const asked = question.words.map(({ text, isBeside }, index) => ({ text, isBeside, meaning: meanings[index] }))
     // What is said beside it was no question.
     const own = asked.filter(({ isBeside, meaning }) => !isBeside || meaning !== undefined)

@@ -5,7 +5,7 @@ import type { Span } from './question/span.ts'
 import type { Column } from './column.ts'
 import type { ColumnRoles } from './column-roles.ts'
 
-export type { Column, ColumnType, Limits } from './column.ts'
+export type { Column, ColumnType } from './column.ts'
 export { ENTRY_NAME, type ColumnRoles } from './column-roles.ts'
 
 /** One thing that can be asked about: a record of its owner, or a part or a consequence of one. */

@@ -14,7 +14,7 @@ import { readSet, type SetSaid } from './read-set.ts'
 import { bestOf, isSure, type ValueReading } from './value-reading.ts'
 
 /** An answer, none where nobody knows which of many is asked for, and whether nothing else can be meant. */
-export interface AnswerByLabel {
+interface AnswerByLabel {
   answer: ReadAnswer | undefined
   /** A view that tells what follows from the rows knows better: how much is left of what was counted. */
   givesWayToTold: boolean
@@ -22,7 +22,7 @@ export interface AnswerByLabel {
 }
 
 /** A question read for labels, before anything is loaded. */
-export interface ReadByLabel {
+interface ReadByLabel {
   /** Whether it says a label or a value of the view. */
   isMeant(view: View): boolean
   answer(loaded: LoadedViews): AnswerByLabel | undefined

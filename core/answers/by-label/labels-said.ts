@@ -1,4 +1,5 @@
 import { classesOfVerb } from '../../shared/german/verbs/verb-classes.ts'
+import { kept } from '../kept.ts'
 import type { Column, View } from '../view.ts'
 import { ENTERED, isFrame, plainWords, type AskedAs, type PlainWord } from './plain-words.ts'
 
@@ -50,12 +51,8 @@ const forms = new WeakMap<View, Map<string, readonly LabelForm[]>>()
 
 /** Every question asks each view for them. */
 function formsOf(view: View, column: Column, asks: AskedAs): readonly LabelForm[] {
-  const ofView = forms.get(view) ?? new Map<string, readonly LabelForm[]>()
-  forms.set(view, ofView)
-  const key = `${column.name} ${asks}`
-  const known = ofView.get(key) ?? makeForms(view, column, asks)
-  ofView.set(key, known)
-  return known
+  const ofView = kept(forms, view, () => new Map<string, readonly LabelForm[]>())
+  return kept(ofView, `${column.name} ${asks}`, () => makeForms(view, column, asks))
 }
 
 /** The ways to say a label: whole, without what stands in brackets, and of a day without its preposition. */

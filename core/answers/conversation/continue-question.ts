@@ -1,3 +1,4 @@
+import type { Reading } from '../ask-views.ts'
 import { meaningsOf } from '../interpretation/word-meanings.ts'
 import { searchTextsOf, stemsOf } from '../interpretation/search-text.ts'
 import type { WordMeaning } from '../interpretation/word-meaning.ts'
@@ -5,13 +6,6 @@ import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
 import type { View } from '../view.ts'
 import { continued, type FollowUp } from './follow-up.ts'
-
-/** A question that a follow-up may ask of a view. */
-export interface Continued {
-  question: ParsedQuestion
-  /** The words of the question before whose place it takes. */
-  replaced: readonly QuestionWord[]
-}
 
 /**
  * What a follow-up asks of a view: the question before, where what is said anew stands for what is of its sort, a name
@@ -24,9 +18,10 @@ export function continuedOf(
   before: ParsedQuestion,
   followUp: FollowUp,
   today: string,
-): Continued[] {
+): Reading[] {
   const { question, narrowsFurther } = followUp
-  const sortOf = (word: QuestionWord): string | undefined => sort(meaningsOf(view, found, word, question, today))
+  const sortOf = (word: QuestionWord): string | undefined =>
+    sort(meaningsOf({ view, loaded: found, question, today }, word))
   const sorts = question.words.map(sortOf)
   if (sorts.includes(undefined)) return []
   const groups = groupsOf(view, found, before.words, sortOf)

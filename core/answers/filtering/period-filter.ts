@@ -1,9 +1,9 @@
-import { germanDay } from '../../shared/german/write-german.ts'
 import { columnOfCondition, type Interpretation } from '../interpretation/interpretation.ts'
 import { daySpan, overlaps, type Span } from '../question/span.ts'
 import type { Column, Entry } from '../view.ts'
 import { NOT_APPLICABLE, type Filter } from './narrowed.ts'
 import { isMissed, reportsMissed } from './reports-missed.ts'
+import { spanText } from './span-text.ts'
 
 /** „Was wächst heute am Berg?“ is of the year: what has no days is asked for as it is now. */
 export function saysOnlyNow(interpretation: Interpretation): boolean {
@@ -127,8 +127,3 @@ function dayColumn({ view, columns, conditions }: Interpretation): Column | unde
 }
 
 const spanOfValue = (day: unknown): Span | undefined => (typeof day === 'string' ? daySpan(day) : undefined)
-
-const spanText = ({ from, to }: Span): string =>
-  from === to && from !== null
-    ? `am ${germanDay(from)}`
-    : [from && `ab ${germanDay(from)}`, to && `bis ${germanDay(to)}`].filter(Boolean).join(' ')

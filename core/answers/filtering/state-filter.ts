@@ -1,10 +1,10 @@
-import { germanDay } from '../../shared/german/write-german.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import { opposite } from '../question/state-words.ts'
 import type { State } from '../question/parsed-question.ts'
 import type { Span } from '../question/span.ts'
 import type { Column, Entry } from '../view.ts'
 import { NOT_APPLICABLE, type Filter } from './narrowed.ts'
+import { spanText } from './span-text.ts'
 
 /** A state that the question asks for, of the last days of an entry. */
 export interface RequestedState {
@@ -92,12 +92,9 @@ export function stateFilters(interpretation: Interpretation): (Filter | typeof N
   ]
 }
 
-export const STATE_WORDS = { running: 'noch nicht vorbei', over: 'vorbei' } satisfies Record<State, string>
+const STATE_WORDS = { running: 'noch nicht vorbei', over: 'vorbei' } satisfies Record<State, string>
 
 const unknownable = ([first]: readonly Column[]): Column => ({ ...first!, unknownValues: first!.unknownValues ?? [] })
-
-const spanText = ({ from, to }: Span): string =>
-  [from && `ab ${germanDay(from)}`, to && `bis ${germanDay(to)}`].filter(Boolean).join(' ')
 
 /** „vorbei“ of what is due. */
 function lateFilter({ view, today, question }: Interpretation, is: State): Filter | typeof NOT_APPLICABLE {

@@ -1,5 +1,6 @@
-import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
-import { stems, type ColumnType, type Entry, type View } from '../view.ts'
+import type { QuestionWord } from '../question/parsed-question.ts'
+import { stems, type ColumnType } from '../view.ts'
+import type { AskedView } from './asked-view.ts'
 import { explainWord } from './explain-word.ts'
 import { stemOf } from './search-text.ts'
 import { isSpecific, SCORES, type WordMeaning } from './word-meaning.ts'
@@ -11,16 +12,10 @@ const SHORTEST_HEAD = 3
 const LONGEST_COMPOUND = 40
 
 /** „Maisacker“ is explained by its parts where both are; undefined where no split of the word is. */
-export function explainCompound(
-  view: View,
-  entries: readonly Entry[],
-  word: QuestionWord,
-  type: QuestionType,
-  today: string,
-): WordMeaning[] | undefined {
+export function explainCompound(asked: AskedView, word: QuestionWord): WordMeaning[] | undefined {
   for (const parts of splitCompound(word)) {
-    const [first, second] = parts.map((part) => explainWord(view, entries, part, type, today))
-    if (first && first.every(({ condition }) => condition) && view.heads?.has(parts[1].stem)) return first
+    const [first, second] = parts.map((part) => explainWord(asked, part))
+    if (first && first.every(({ condition }) => condition) && asked.view.heads?.has(parts[1].stem)) return first
     const ofColumn = first && withEmptyHead(first, parts[1].stem)
     if (ofColumn) return ofColumn
     if (!first || !second || ![...first, ...second].some(isSpecific)) continue

@@ -1,20 +1,20 @@
 import { stemGerman } from '../../shared/german/stem-german.ts'
-import type { QuestionType, QuestionWord } from '../question/parsed-question.ts'
+import type { QuestionWord } from '../question/parsed-question.ts'
 import { superlativeStem } from '../question/superlative.ts'
 import { UNIT_WORDS } from '../question/question-words.ts'
 import type { Column, Entry, View } from '../view.ts'
+import type { AskedView } from './asked-view.ts'
 import { namesOfOneWord, wordsOfNames } from './search-text.ts'
 import { textMeaning } from './text-meaning.ts'
 import { SCORES, type WordMeaning } from './word-meaning.ts'
 
 /** Undefined where neither the view nor its entries know the word. */
 export function explainWord(
-  view: View,
-  entries: readonly Entry[],
+  { view, loaded, question, today }: AskedView,
   word: QuestionWord,
-  type: QuestionType,
-  today: string,
 ): WordMeaning[] | undefined {
+  const { entries } = loaded
+  const { type } = question
   const isName = type !== 'count' && type !== 'which' && namesOfOneWord(entries).has(word.stem)
   const name = isName ? textMeaning(view, entries, word) : undefined
   if (name) return [{ ...name, score: SCORES.noun }]

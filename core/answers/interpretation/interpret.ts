@@ -1,6 +1,7 @@
 import type { ParsedQuestion, State } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { Column, Entry, View } from '../view.ts'
+import type { AskedView } from './asked-view.ts'
 import { asTold } from './as-told.ts'
 import { asksBesideColumns } from './beside-columns.ts'
 import { columnsNamed, deniedOf } from './columns-named.ts'
@@ -16,22 +17,19 @@ import type { WordMeaning } from './word-meaning.ts'
 
 /**
  * Undefined where a word remains that neither the view nor its entries explain: then it may mean something else
- * altogether. `today` is a day.
+ * altogether.
  */
-export function interpret(
-  view: View,
-  loaded: ViewEntries,
-  asked: ParsedQuestion,
-  today: string,
-): Interpretation | undefined {
-  const question = withOrderedNumber(view, loaded, asTold(view, asked), today)
+export function interpret(given: AskedView): Interpretation | undefined {
+  const { view, loaded } = given
+  const question = withOrderedNumber({ ...given, question: asTold(view, given.question) })
+  const asked = { ...given, question }
   if (question.asksDuty && !view.answersDuties) return undefined
   // What was delivered is nothing that is still expected; of what is due a day may be over.
   if (question.saysPast && view.tense === 'future' && (isOfRowsAhead(view) || question.type === 'when'))
     return undefined
   const understood: Understood[] = []
   for (const word of question.words) {
-    const one = understand(view, loaded, word, question, today, understood.at(-1))
+    const one = understand(asked, word, understood.at(-1))
     if (!one) return undefined
     understood.push(one)
   }
@@ -48,7 +46,7 @@ export function interpret(
   if (ordered && question.selection !== undefined) return undefined
   const selected = ordered ? { ...question, selection: ordered.order } : question
   const stems = new Set(understood.map(({ stem }) => stem))
-  const interpretation = withNewest({ ...interpretationOf(view, loaded, selected, today, byWord), stems })
+  const interpretation = withNewest({ ...interpretationOf({ ...asked, question: selected }, byWord), stems })
   return isAboutView(interpretation, byWord.flat()) &&
     isConsistent(
       interpretation,
@@ -90,10 +88,7 @@ function withNewest(interpretation: Interpretation): Interpretation {
 }
 
 function interpretationOf(
-  view: View,
-  { entries, beyond }: ViewEntries,
-  question: ParsedQuestion,
-  today: string,
+  { view, loaded: { entries, beyond }, question, today }: AskedView,
   byWord: readonly (readonly WordMeaning[])[],
 ): Omit<Interpretation, 'stems'> {
   const meanings = byWord.flat()
@@ -217,11 +212,11 @@ function isConsistent(
   const said = conditions.filter(({ by, qualifies }) => by === 'class' && !qualifies)
   const classes = new Set(said.map(({ description }) => description))
   if (!question.joinsNames && !view.combinesClasses && classes.size > 1) return false
-  // „Welche Wiese ist nicht gemäht?“ asks for what has none of them.
   // What a field was given is no value that was measured of it.
   if (question.asksReceived && (view.series !== undefined || (view.tellsWhatIs && namedColumns.length > 0)))
     return false
   const isOfLog = view.completeness === 'log'
+  // „Welche Wiese ist nicht gemäht?“ asks for what has none of them.
   if (!namesEntries && conditions.some(({ by, negated }) => negated && (by === 'class' || (by === 'text' && isOfLog))))
     return false
   if (state?.columns.length === 0 && view.tense !== 'future') return false

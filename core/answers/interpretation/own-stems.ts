@@ -1,12 +1,13 @@
+import { kept } from '../kept.ts'
 import type { View } from '../view.ts'
 
 const ownStems = new WeakMap<View, ReadonlySet<string>>()
 
 /** Every stem that the view itself knows. */
-export function ownStemsOf(view: View): ReadonlySet<string> {
-  const known = ownStems.get(view)
-  if (known) return known
-  const made = new Set([
+export const ownStemsOf = (view: View): ReadonlySet<string> => kept(ownStems, view, stemsOfView)
+
+const stemsOfView = (view: View): ReadonlySet<string> =>
+  new Set([
     ...view.nouns,
     ...view.classes.flatMap(({ words }) => [...words]),
     ...view.columns.flatMap(({ words, choices, adjectives }) => [
@@ -16,6 +17,3 @@ export function ownStemsOf(view: View): ReadonlySet<string> {
       ...[...(choices?.values() ?? [])].flatMap((choice) => [...choice.words]),
     ]),
   ])
-  ownStems.set(view, made)
-  return made
-}

@@ -1,31 +1,23 @@
+import { BoundedMap } from '../../shared/bounded-map.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { Pause } from '../../shared/ports/pause.ts'
+import { kept } from '../kept.ts'
 import type { Entry, View } from '../view.ts'
 
 /** Everything of an entry that is text and says something of it. */
-export function searchTextsOf(view: View, entry: Entry): string[] {
-  const known = texts.get(entry)
-  if (known) return known
-  const made = [
+export const searchTextsOf = (view: View, entry: Entry): string[] =>
+  kept(texts, entry, () => [
     entry.name,
     ...(entry.searchTexts ?? []),
     ...view.columns
       .filter(({ type, searchable }) => type === 'text' && searchable !== false)
       .map(({ name }) => entry.values[name])
       .filter((value) => typeof value === 'string'),
-  ]
-  texts.set(entry, made)
-  return made
-}
+  ])
 
 /** The stems of the words of these. */
-export function searchWordsOf(view: View, entry: Entry): string[] {
-  const known = words.get(entry)
-  if (known) return known
-  const made = searchTextsOf(view, entry).flatMap((text) => [...stemsOf(text), ...withoutPluralS(text)])
-  words.set(entry, made)
-  return made
-}
+export const searchWordsOf = (view: View, entry: Entry): string[] =>
+  kept(words, entry, () => searchTextsOf(view, entry).flatMap((text) => [...stemsOf(text), ...withoutPluralS(text)]))
 
 /** „Iglus“ and „Silos“, of which stems keep the „s“. */
 const PLURAL_IN_S = /(?<!\p{L})(\p{L}{2,}[aiou])s(?!\p{L})/gu
@@ -38,24 +30,18 @@ export const stemsOf = (text: string): string[] => (text.toLowerCase().match(/[\
 const names = new WeakMap<readonly Entry[], ReadonlySet<string>>()
 
 /** The stems of those of their names that are a single word. */
-export function namesOfOneWord(entries: readonly Entry[]): ReadonlySet<string> {
-  const known = names.get(entries)
-  if (known) return known
-  const made = new Set(entries.flatMap(({ name }) => (isOneWord(name) ? stemOf(name.toLowerCase()) : [])))
-  names.set(entries, made)
-  return made
-}
+export const namesOfOneWord = (entries: readonly Entry[]): ReadonlySet<string> =>
+  kept(
+    names,
+    entries,
+    () => new Set(entries.flatMap(({ name }) => (isOneWord(name) ? stemOf(name.toLowerCase()) : []))),
+  )
 
 const nameWords = new WeakMap<readonly Entry[], ReadonlySet<string>>()
 
 /** The stems of all words of their names. */
-export function wordsOfNames(entries: readonly Entry[]): ReadonlySet<string> {
-  const known = nameWords.get(entries)
-  if (known) return known
-  const made = new Set(entries.flatMap(({ name }) => stemsOf(name)))
-  nameWords.set(entries, made)
-  return made
-}
+export const wordsOfNames = (entries: readonly Entry[]): ReadonlySet<string> =>
+  kept(nameWords, entries, () => new Set(entries.flatMap(({ name }) => stemsOf(name))))
 
 const PIECE = 500
 
@@ -72,13 +58,8 @@ export async function readWords(view: View, entries: readonly Entry[], pause: Pa
 const vocabularies = new WeakMap<readonly Entry[], ReadonlySet<string>>()
 
 /** The different words of all of them. */
-export function vocabularyOf(view: View, entries: readonly Entry[]): ReadonlySet<string> {
-  const known = vocabularies.get(entries)
-  if (known) return known
-  const made = new Set(entries.flatMap((entry) => searchWordsOf(view, entry)))
-  vocabularies.set(entries, made)
-  return made
-}
+export const vocabularyOf = (view: View, entries: readonly Entry[]): ReadonlySet<string> =>
+  kept(vocabularies, entries, () => new Set(entries.flatMap((entry) => searchWordsOf(view, entry))))
 
 export const isOneWord = (text: string): boolean => !/[^\p{L}\p{N}]/u.test(text)
 
@@ -86,15 +67,7 @@ const texts = new WeakMap<Entry, string[]>()
 const words = new WeakMap<Entry, string[]>()
 
 /** A farm's rows say the same words again and again, and stemming is most of what an answer costs. */
-const stemsOfWords = new Map<string, string>()
-const MOST_STEMS = 50_000
+const stemsOfWords = new BoundedMap<string, string>(50_000)
 
 /** The stem of a word in lower case. */
-export function stemOf(word: string): string {
-  const known = stemsOfWords.get(word)
-  if (known !== undefined) return known
-  if (stemsOfWords.size >= MOST_STEMS) stemsOfWords.clear()
-  const stem = stemGerman(word)
-  stemsOfWords.set(word, stem)
-  return stem
-}
+export const stemOf = (word: string): string => kept(stemsOfWords, word, stemGerman)

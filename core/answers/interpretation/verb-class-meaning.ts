@@ -1,6 +1,7 @@
 import { classesOfVerb, type ClassOfVerb, type VerbClass } from '../../shared/german/verbs/verb-classes.ts'
-import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
+import type { QuestionWord } from '../question/parsed-question.ts'
 import type { View } from '../view.ts'
+import type { AskedView } from './asked-view.ts'
 import { meaningsInView } from './explain-word.ts'
 import { ownStemsOf } from './own-stems.ts'
 import type { WordMeaning } from './word-meaning.ts'
@@ -26,10 +27,8 @@ export const isVerbOfClass = ({ text, particle }: QuestionWord): boolean => clas
  * tells of, or of several that say different things.
  */
 export function verbClassMeaning(
-  view: View,
+  { view, question: { type }, today }: Omit<AskedView, 'loaded'>,
   word: QuestionWord,
-  { type }: Pick<ParsedQuestion, 'type'>,
-  today: string,
 ): { stem: string; meanings: WordMeaning[] } | undefined {
   const classes = classesOfVerb(word.text, word.particle)
   const told = classes.flatMap((one) => {

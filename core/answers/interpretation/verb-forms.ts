@@ -1,5 +1,6 @@
 import { verbRoots } from '../../shared/german/verb-roots.ts'
 import type { QuestionWord } from '../question/parsed-question.ts'
+import { kept } from '../kept.ts'
 import type { View } from '../view.ts'
 import { ownStemsOf } from './own-stems.ts'
 
@@ -11,14 +12,12 @@ const VERB_ENDING = /(?:[enrlh]n|e?t|te[nst]?)$/u
 const rootsOfViews = new WeakMap<View, ReadonlyMap<string, string>>()
 
 /** The stems of a view by the roots of the verbs that they may be forms of. */
-function rootsOf(view: View): ReadonlyMap<string, string> {
-  const known = rootsOfViews.get(view)
-  if (known) return known
-  const made = new Map<string, string>()
-  for (const stem of ownStemsOf(view)) for (const root of verbRoots(stem)) if (!made.has(root)) made.set(root, stem)
-  rootsOfViews.set(view, made)
-  return made
-}
+const rootsOf = (view: View): ReadonlyMap<string, string> =>
+  kept(rootsOfViews, view, () => {
+    const made = new Map<string, string>()
+    for (const stem of ownStemsOf(view)) for (const root of verbRoots(stem)) if (!made.has(root)) made.set(root, stem)
+    return made
+  })
 
 /** The stem by which a view knows another form of the verb: „gemäht“ for „mähte“, „abgeschickt“ for „losgeschickt“. */
 export function knownVerbForm(view: View, { text, stem }: QuestionWord): string | undefined {

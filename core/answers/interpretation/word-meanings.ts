@@ -2,9 +2,9 @@ import { asSpoken } from '../question/as-spoken.ts'
 import { LONG_EMPTY_WORDS } from '../question/filler-words.ts'
 import { inDialect } from '../question/in-dialect.ts'
 import { mistyped } from '../question/mistyped.ts'
-import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
+import type { QuestionWord } from '../question/parsed-question.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
-import type { View } from '../view.ts'
+import type { AskedView } from './asked-view.ts'
 import { explainCompound, isEmptyHead, splitCompound } from './explain-compound.ts'
 import { explainWord, valueBehind } from './explain-word.ts'
 import { ownStemsOf } from './own-stems.ts'
@@ -24,26 +24,21 @@ export interface Understood {
 
 /** What the view makes of a word, from the likeliest way to read it to the last; `before`: the word before. */
 export const understand = (
-  view: View,
-  loaded: ViewEntries,
+  asked: AskedView,
   word: QuestionWord,
-  question: ParsedQuestion,
-  today: string,
   before: Understood | undefined,
 ): Understood | undefined =>
-  (word.isBeside
-    ? understoodAs(word.stem, besideMeaning(meaningsOf(view, loaded, word, question, today) ?? NOTHING))
-    : undefined) ??
+  (word.isBeside ? understoodAs(word.stem, besideMeaning(meaningsOf(asked, word) ?? NOTHING)) : undefined) ??
   understoodAs(word.stem, valueMeaning(word, before)) ??
-  understoodAs(word.stem, meaningsOf(view, loaded, word, question, today)) ??
-  verbClassMeaning(view, word, question, today) ??
-  verbMeaning(view, loaded, word, question, today) ??
-  (isVerbOfClass(word) ? undefined : meantMeaning(view, loaded, word, question, today)) ??
+  understoodAs(word.stem, meaningsOf(asked, word)) ??
+  verbClassMeaning(asked, word) ??
+  verbMeaning(asked, word) ??
+  (isVerbOfClass(word) ? undefined : meantMeaning(asked, word)) ??
   // A verb that a view does not tell of has nothing to do with it: what is bought is not sold.
-  (isVerbOfClass(word) && tellsOfVerbs(view) ? undefined : synonymMeaning(view, loaded, word, question, today)) ??
+  (isVerbOfClass(word) && tellsOfVerbs(asked.view) ? undefined : synonymMeaning(asked, word)) ??
   understoodAs(word.stem, tailMeaning(word, before)) ??
   understoodAs(word.stem, mistypedFiller(word) ? NOTHING : undefined) ??
-  understoodAs(word.stem, unreadText(loaded, word))
+  understoodAs(word.stem, unreadText(asked.loaded, word))
 
 /** What is said beside a question may say which entries are meant, and neither what of them nor in which order. */
 function besideMeaning(meanings: WordMeaning[]): WordMeaning[] {
@@ -75,43 +70,30 @@ const tailMeaning = (word: QuestionWord, before: Understood | undefined): WordMe
     ? NOTHING
     : undefined
 
-export const understoodAs = (stem: string, meanings: WordMeaning[] | undefined): Understood | undefined =>
+const understoodAs = (stem: string, meanings: WordMeaning[] | undefined): Understood | undefined =>
   meanings && { stem, meanings }
 
 /** What another form of the verb means. */
-export function verbMeaning(
-  view: View,
-  loaded: ViewEntries,
-  word: QuestionWord,
-  { type }: ParsedQuestion,
-  today: string,
-): Understood | undefined {
+function verbMeaning(asked: AskedView, word: QuestionWord): Understood | undefined {
+  const { view } = asked
   const stem = view.otherWords?.has(word.text) ? undefined : knownVerbForm(view, word)
-  return stem === undefined
-    ? undefined
-    : understoodAs(stem, explainWord(view, loaded.entries, { ...word, stem }, type, today))
+  return stem === undefined ? undefined : understoodAs(stem, explainWord(asked, { ...word, stem }))
 }
 
 /** What the word means that it was most likely meant to be: written as it is spoken, or with a slip of the hand. */
-export function meantMeaning(
-  view: View,
-  loaded: ViewEntries,
-  word: QuestionWord,
-  question: ParsedQuestion,
-  today: string,
-): Understood | undefined {
+function meantMeaning(asked: AskedView, word: QuestionWord): Understood | undefined {
   if (word.isKnown) return undefined
+  const { view, loaded } = asked
   const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
   const meant =
     asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ??
     mistyped(word, own, texts) ??
     inDialect(word, own, texts)
-  if (meant !== undefined)
-    return understoodAs(meant, meaningsOf(view, loaded, { ...word, stem: meant }, question, today))
+  if (meant !== undefined) return understoodAs(meant, meaningsOf(asked, { ...word, stem: meant }))
   for (const [head, tail] of own.size > 0 ? splitCompound(word) : []) {
     const corrected = own.has(tail.stem) ? mistyped(head, texts) : undefined
     const parts = corrected === undefined ? [] : [{ text: corrected, stem: corrected }, tail]
-    const meanings = parts.map((part) => explainWord(view, loaded.entries, part, question.type, today))
+    const meanings = parts.map((part) => explainWord(asked, part))
     if (meanings.length > 0 && meanings.every((one) => one !== undefined))
       return understoodAs(word.stem, meanings.flat())
   }
@@ -119,18 +101,12 @@ export function meantMeaning(
 }
 
 /** What the likeliest of its synonyms means that the view or its entries know. */
-export function synonymMeaning(
-  view: View,
-  loaded: ViewEntries,
-  { synonyms = [] }: QuestionWord,
-  question: ParsedQuestion,
-  today: string,
-): Understood | undefined {
+function synonymMeaning(asked: AskedView, { synonyms = [] }: QuestionWord): Understood | undefined {
   for (const synonym of synonyms) {
     const understood =
-      understoodAs(synonym.stem, explainWord(view, loaded.entries, synonym, question.type, today)) ??
+      understoodAs(synonym.stem, explainWord(asked, synonym)) ??
       // Nouns are written large in the thesaurus.
-      (isNoun(synonym) ? undefined : verbMeaning(view, loaded, synonym, question, today))
+      (isNoun(synonym) ? undefined : verbMeaning(asked, synonym))
     if (understood) return asSynonym(understood)
   }
   return undefined
@@ -145,25 +121,19 @@ const asSynonym = ({ stem, meanings }: Understood): Understood => ({
 const isNoun = ({ text }: QuestionWord): boolean => /^\p{Lu}/u.test(text)
 
 /** What is not among some of the entries may be among the others. */
-export const unreadText = ({ beyond }: ViewEntries, { text }: QuestionWord): WordMeaning[] | undefined =>
+const unreadText = ({ beyond }: ViewEntries, { text }: QuestionWord): WordMeaning[] | undefined =>
   beyond === undefined
     ? undefined
     : [{ score: 0, condition: { description: `„${text}“`, by: 'text', holds: () => true } }]
 
 /** Undefined where nothing explains the word. */
-export const meaningsOf = (
-  view: View,
-  { entries, relatedNames }: ViewEntries,
-  word: QuestionWord,
-  { type }: Pick<ParsedQuestion, 'type'>,
-  today: string,
-): WordMeaning[] | undefined =>
-  explainWord(view, entries, word, type, today) ??
-  (word.isOwn && !ownStemsOf(view).has(word.stem) ? undefined : explainCompound(view, entries, word, type, today)) ??
-  relatedNameMeaning(relatedNames, word) ??
-  shortenedMeaning(view, entries, word) ??
+export const meaningsOf = (asked: AskedView, word: QuestionWord): WordMeaning[] | undefined =>
+  explainWord(asked, word) ??
+  (word.isOwn && !ownStemsOf(asked.view).has(word.stem) ? undefined : explainCompound(asked, word)) ??
+  relatedNameMeaning(asked.loaded.relatedNames, word) ??
+  shortenedMeaning(asked.view, asked.loaded.entries, word) ??
   // „Die neueste“ of what has a day is the one of the last day.
-  (word.text === '' && word.stem === AGE && view.roles.day !== undefined ? [{ score: 0 }] : undefined)
+  (word.text === '' && word.stem === AGE && asked.view.roles.day !== undefined ? [{ score: 0 }] : undefined)
 
 /** The stem of the column by which „älteste“ and „jüngste“ order. */
 const AGE = 'alt'

@@ -2,6 +2,7 @@ import { BoundedMap } from '../../shared/bounded-map.ts'
 import { isOrdinaryWord } from '../../shared/german/spoken/heard-words.ts'
 import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
+import { kept } from '../kept.ts'
 import type { QuestionWord } from './parsed-question.ts'
 
 const SHORTEST = 4
@@ -9,14 +10,11 @@ const SHORTEST = 4
 const spokenStems = new BoundedMap<string, ReadonlySet<string>>(5000)
 
 /** The stems that a word may have where it is written as it is spoken: „Küah“. Every view asks for those of each. */
-function stemsAsSpoken({ text }: QuestionWord): ReadonlySet<string> {
-  const known = spokenStems.get(text)
-  if (known) return known
-  const isWord = text.length >= SHORTEST && /^\p{L}+$/u.test(text) && !isOrdinaryWord(text)
-  const made = new Set(isWord ? [...standardSpellings(text)].map(stemGerman) : [])
-  spokenStems.set(text, made)
-  return made
-}
+const stemsAsSpoken = ({ text }: QuestionWord): ReadonlySet<string> =>
+  kept(spokenStems, text, () => {
+    const isWord = text.length >= SHORTEST && /^\p{L}+$/u.test(text) && !isOrdinaryWord(text)
+    return new Set(isWord ? [...standardSpellings(text)].map(stemGerman) : [])
+  })
 
 /** The one known stem that a word, as it is spoken, may be; undefined where it may be none or several. */
 export function asSpoken(word: QuestionWord, isKnown: (stem: string) => boolean): string | undefined {

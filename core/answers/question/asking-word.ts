@@ -1,6 +1,7 @@
 import { BoundedMap } from '../../shared/bounded-map.ts'
 import { soundKey } from '../../shared/german/sound-key.ts'
 import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
+import { kept } from '../kept.ts'
 import { mistyped } from './mistyped.ts'
 import { WORDS_HEARD, WORDS_OF_ASKING } from './question-words.ts'
 
@@ -30,14 +31,7 @@ const heardWord = (word: string): string | undefined =>
 const SHORTEST_SPOKEN = 6
 
 /** A word of asking with a slip of the hand, but not in its ending; what is asked about is looked up among the rows. */
-export function askingWord(word: string): string {
-  if (WORDS_OF_ASKING.has(word)) return word
-  const known = asked.get(word)
-  if (known !== undefined) return known
-  const meant = askedBy(word)
-  asked.set(word, meant)
-  return meant
-}
+export const askingWord = (word: string): string => (WORDS_OF_ASKING.has(word) ? word : kept(asked, word, askedBy))
 
 /** The same few words make most questions. */
 const asked = new BoundedMap<string, string>(5000)

@@ -1,5 +1,6 @@
 import { MONTHS, monthNumber } from '../../shared/german/months.ts'
 import { addDays, addMonths } from '../../shared/time/days.ts'
+import { FULL_YEAR, timePattern, type TimePattern } from './time-pattern.ts'
 import { monthSpan, type Span, type Times } from './span.ts'
 import { always, inYear, stepsOf, yearOf } from './times-meant.ts'
 
@@ -9,12 +10,12 @@ const EDGE = '(anfang|beginn|mitte|ende)'
 const OF = '(?:de[rs]\\s+)?'
 const WHICH = '(?:(dieses|diesen|letzten|vorigen|vergangenen|nächsten|kommenden)\\s+)?'
 const MONTH = `(${MONTHS.join('|')})`
-const FULL_YEAR = '((?:19|20)\\d{2})'
-const WORD_END = '(?![\\p{L}\\d])'
+/** Neither of a longer word nor of a longer number. */
+const END = '(?![\\p{L}\\d])'
 
 /** An opening with no clear day: of „seit Mitte Mai“ nobody knows which, of „seit Ende Mai“ whether it counts. */
 export const UNCLEAR_EDGE = new RegExp(
-  `(?<!\\p{L})(?:(?:seit|ab|nach|bis|vor)\\s+(?:zur\\s+)?mitte|(?:seit|ab|vor)\\s+ende)\\s+${OF}(?:\\p{L}+\\s+)?(?:${MONTHS.join('|')}|jahr(?:e?s)?|monats?|${FULL_YEAR})${WORD_END}`,
+  `(?<!\\p{L})(?:(?:seit|ab|nach|bis|vor)\\s+(?:zur\\s+)?mitte|(?:seit|ab|vor)\\s+ende)\\s+${OF}(?:\\p{L}+\\s+)?(?:${MONTHS.join('|')}|jahr(?:e?s)?|monats?|${FULL_YEAR})${END}`,
   'u',
 )
 
@@ -56,19 +57,9 @@ function openedAt(opening: string, edge: string, { span, ahead }: Times): Times 
   return past && next && { span: past, ahead: next }
 }
 
-interface EdgePattern {
-  words: RegExp
-  read(match: RegExpExecArray, today: string): Times | undefined
-}
-
-const edge = (words: string, read: EdgePattern['read']): EdgePattern => ({
-  words: new RegExp(`(?<![\\p{L}\\d.,/])(?:${words})`, 'u'),
-  read,
-})
-
-export const EDGE_PATTERNS: readonly EdgePattern[] = [
-  edge(
-    `(seit|ab|nach|bis|vor)\\s+(?:zum\\s+|zu\\s+)?(anfang|beginn|ende)\\s+${OF}${MONTH}(?:\\s+${FULL_YEAR})?${WORD_END}`,
+export const EDGE_PATTERNS: readonly TimePattern[] = [
+  timePattern(
+    `(seit|ab|nach|bis|vor)\\s+(?:zum\\s+|zu\\s+)?(anfang|beginn|ende)\\s+${OF}${MONTH}(?:\\s+${FULL_YEAR})?${END}`,
     ([, opening, word, month, year], today) =>
       openedAt(
         opening!,
@@ -76,15 +67,15 @@ export const EDGE_PATTERNS: readonly EdgePattern[] = [
         inYear(year, today, (of) => monthSpan(of, monthNumber(month!))),
       ),
   ),
-  edge(
-    `(seit|ab|nach|bis|vor)\\s+(?:zum\\s+|zu\\s+)?(anfang|beginn|ende)\\s+${OF}(?:jahres?\\s+)?${FULL_YEAR}${WORD_END}`,
+  timePattern(
+    `(seit|ab|nach|bis|vor)\\s+(?:zum\\s+|zu\\s+)?(anfang|beginn|ende)\\s+${OF}(?:jahres?\\s+)?${FULL_YEAR}${END}`,
     ([, opening, word, year]) => openedAt(opening!, word!, always({ from: `${year!}-01-01`, to: `${year!}-12-31` })),
   ),
-  edge(`(?:zu\\s+)?${EDGE}\\s+${OF}(?:jahres?\\s+)?${FULL_YEAR}${WORD_END}(?![.,]\\d)`, ([, word, year]) =>
+  timePattern(`(?:zu\\s+)?${EDGE}\\s+${OF}(?:jahres?\\s+)?${FULL_YEAR}${END}(?![.,]\\d)`, ([, word, year]) =>
     withEdge(word!, always(edgeOfYear(word!, Number(year)))),
   ),
-  edge(
-    `(?<!(?:seit|ab|bis|vor|nach)\\s(?:zum\\s)?)(?:zu\\s+|am\\s+)?${EDGE}\\s+${OF}${WHICH}jahr(?:e?s)?${WORD_END}`,
+  timePattern(
+    `(?<!(?:seit|ab|bis|vor|nach)\\s(?:zum\\s)?)(?:zu\\s+|am\\s+)?${EDGE}\\s+${OF}${WHICH}jahr(?:e?s)?${END}`,
     ([, word, which], today) =>
       withEdge(
         word!,
@@ -93,8 +84,8 @@ export const EDGE_PATTERNS: readonly EdgePattern[] = [
           : always(edgeOfYear(word!, yearOf(today) + stepsOf(which))),
       ),
   ),
-  edge(
-    `(?<!(?:seit|ab|bis|vor|nach)\\s(?:zum\\s)?)(?:zu\\s+|am\\s+)?${EDGE}\\s+${OF}${WHICH}monats?${WORD_END}`,
+  timePattern(
+    `(?<!(?:seit|ab|bis|vor|nach)\\s(?:zum\\s)?)(?:zu\\s+|am\\s+)?${EDGE}\\s+${OF}${WHICH}monats?${END}`,
     ([, word, which], today) => {
       const first = addMonths(`${today.slice(0, 7)}-01`, stepsOf(which))
       return withEdge(word!, always(edgeOfMonth(word!, first)))

@@ -1,27 +1,16 @@
 import { addDays } from '../../shared/time/days.ts'
 import { daysOfFeast, FEASTS, type Feast } from '../../shared/time/feasts.ts'
+import { OPTIONAL_YEAR, timePattern, WORD_END, type TimePattern } from './time-pattern.ts'
 import type { Span, Times } from './span.ts'
 import { inYear, opened } from './times-meant.ts'
 
 // „um Ostern“, „seit Lichtmess“; in lower case.
 
-interface FeastPattern {
-  words: RegExp
-  read(match: RegExpExecArray, today: string): Times | undefined
-}
-
 const NAMES = FEASTS.map(({ words }) => words).join('|')
-const OPTIONAL_YEAR = "(?:\\s+(\\d{4}|'?2\\d(?=\\s*(?:[?!,)+]|\\.?$))))?"
-const WORD_END = '(?!\\p{L})'
 /** What makes a time of a word that people and cows are called by, too. */
 const CLEAR = '(?:kurz\\s+)?(?:seit|ab|nach|bis(?:\\s+z(?:u|um))?|vor|um|rund\\s+um)'
 
 const IS_CLEAR = new RegExp(`^${CLEAR}$`, 'u')
-
-const feast = (words: string, read: FeastPattern['read']): FeastPattern => ({
-  words: new RegExp(`(?<![\\p{L}\\d.,/])(?:${words})${WORD_END}`, 'u'),
-  read,
-})
 
 const DAYS_AROUND = 7
 
@@ -39,9 +28,9 @@ function around(opening: string, times: Times): Times | undefined {
 
 const feastOf = (name: string): Feast => FEASTS.find(({ words }) => new RegExp(`^(?:${words})$`, 'u').test(name))!
 
-export const FEAST_PATTERNS: readonly FeastPattern[] = [
-  feast(
-    `(?:(${CLEAR}|am|an|zu|zum|über|in\\s+der)\\s+)?(?:de[mnr]\\s+)?(${NAMES})(?:\\s+(?:he)?rum)?${OPTIONAL_YEAR}`,
+export const FEAST_PATTERNS: readonly TimePattern[] = [
+  timePattern(
+    `(?:(${CLEAR}|am|an|zu|zum|über|in\\s+der)\\s+)?(?:de[mnr]\\s+)?(${NAMES})(?:\\s+(?:he)?rum)?${OPTIONAL_YEAR}${WORD_END}`,
     ([, opening = '', name, year], today) => {
       const meant = feastOf(name!)
       return meant.isName && !IS_CLEAR.test(opening)

@@ -7,6 +7,7 @@ import {
   type StemsBySound,
 } from '../../shared/german/spoken/dialect-distance.ts'
 import { FARM_STEMS, isStandardWord } from '../../shared/german/spoken/heard-words.ts'
+import { kept } from '../kept.ts'
 import type { KnownWords } from './known-words.ts'
 import type { QuestionWord } from './parsed-question.ts'
 
@@ -22,21 +23,10 @@ const indexed = (stems: StemsBySound): Index => ({ stems, near: new BoundedMap(K
 
 const indices = new WeakMap<KnownWords, Index>()
 
-function indexOf(known: KnownWords): Index {
-  const found = indices.get(known)
-  if (found) return found
-  const made = indexed(bySounds(known.keys()))
-  indices.set(known, made)
-  return made
-}
+const indexOf = (known: KnownWords): Index => kept(indices, known, () => indexed(bySounds(known.keys())))
 
-function nearIn({ stems, near }: Index, text: string): readonly NearStem[] {
-  const found = near.get(text)
-  if (found) return found
-  const made = nearStems(text, stems)
-  near.set(text, made)
-  return made
-}
+const nearIn = ({ stems, near }: Index, text: string): readonly NearStem[] =>
+  kept(near, text, () => nearStems(text, stems))
 
 const FARM = indexed(bySounds(FARM_STEMS))
 

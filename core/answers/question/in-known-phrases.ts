@@ -2,6 +2,7 @@ import { BoundedMap } from '../../shared/bounded-map.ts'
 import { withoutAskingFrame } from '../../shared/german/asking-frames.ts'
 import { ALWAYS_EMPTY } from '../../shared/german/closed-classes.ts'
 import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
+import { kept } from '../kept.ts'
 import { askingWord } from './asking-word.ts'
 import { withDigits } from './numerals.ts'
 import { phrasesAround } from './phrases/known-phrases.ts'
@@ -45,20 +46,15 @@ const THERE = /(?<=(?:ist|sind|war|waren|liegt|liegen|steht|stehen) )da (?=noch(
 export const LONGEST_READ = 1000
 
 /** Each area that is asked reads the same question. */
-const KEPT = 16
+const MOST_KEPT = 16
 const lately = new WeakMap<readonly Phrase[], BoundedMap<string, string>>()
 const NONE: readonly Phrase[] = []
 
 /** A question without what is said around it, and with the words that views know; `standard` is in lower case. */
 export function inKnownPhrases(standard: string, own: readonly Phrase[] = NONE): string {
   if (standard.length > LONGEST_READ) return standard
-  const kept = lately.get(own) ?? new BoundedMap<string, string>(KEPT)
-  lately.set(own, kept)
-  const known = kept.get(standard)
-  if (known !== undefined) return known
-  const read = readPhrases(standard, own)
-  kept.set(standard, read)
-  return read
+  const readLately = kept(lately, own, () => new BoundedMap<string, string>(MOST_KEPT))
+  return kept(readLately, standard, () => readPhrases(standard, own))
 }
 
 function readPhrases(standard: string, own: readonly Phrase[]): string {

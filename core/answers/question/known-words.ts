@@ -1,4 +1,5 @@
 import { soundKey } from '../../shared/german/sound-key.ts'
+import { kept } from '../kept.ts'
 
 /** Stems, and how those are found that a word may have been meant for. It is read once and has to stay as it is. */
 export type KnownWords = ReadonlySet<string> | ReadonlyMap<string, unknown>
@@ -15,17 +16,15 @@ interface Index {
 
 const indices = new WeakMap<KnownWords, Index>()
 
-function indexOf(known: KnownWords): Index {
-  const found = indices.get(known)
-  if (found) return found
+const indexOf = (known: KnownWords): Index => kept(indices, known, makeIndex)
+
+function makeIndex(known: KnownWords): Index {
   const stems = [...known.keys()]
   const heard = stems.filter(({ length }) => length >= SHORTEST_HEARD)
-  const made: Index = {
+  return {
     bySound: [Map.groupBy(heard, (stem) => soundKey(stem, true)), Map.groupBy(heard, (stem) => soundKey(stem, false))],
     byShape: Map.groupBy(stems, (stem) => shapeOf(stem, stem.length)),
   }
-  indices.set(known, made)
-  return made
 }
 
 const shapeOf = (stem: string, length: number): string => `${stem.charAt(0)}${length}`

@@ -2,6 +2,7 @@ import { BoundedMap } from '../../shared/bounded-map.ts'
 import { soundKey } from '../../shared/german/sound-key.ts'
 import { isOrdinaryWord } from '../../shared/german/spoken/heard-words.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
+import { kept } from '../kept.ts'
 import { ofLikeLength, SHORTEST_HEARD, soundingLike, type KnownWords } from './known-words.ts'
 import type { QuestionWord } from './parsed-question.ts'
 
@@ -46,14 +47,10 @@ function heardAs({ stem, text }: QuestionWord, known: readonly KnownWords[]): st
 const sounds = new BoundedMap<string, readonly string[]>(5000)
 
 /** Every view asks for those of each word. */
-function soundsOf(text: string, stem: string, isLong: boolean): readonly string[] {
-  const name = `${text} ${stem}`
-  const found = sounds.get(name)
-  if (found) return found
-  const made = [...new Set([stem, text, ...doubled(text).map(stemGerman)].map((one) => soundKey(one, isLong)))]
-  sounds.set(name, made)
-  return made
-}
+const soundsOf = (text: string, stem: string, isLong: boolean): readonly string[] =>
+  kept(sounds, `${text} ${stem}`, () => [
+    ...new Set([stem, text, ...doubled(text).map(stemGerman)].map((one) => soundKey(one, isLong))),
+  ])
 
 function slippedFrom({ stem, text }: QuestionWord, known: readonly KnownWords[]): string | undefined {
   if (stem.length < SHORTEST_STEM || text.length < SHORTEST_TEXT || /\d/.test(stem)) return undefined

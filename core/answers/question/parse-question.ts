@@ -142,7 +142,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
 }
 
 /** Every word of a question, also those that say nothing by themselves, in their order. */
-export interface SaidWords {
+interface SaidWords {
   words: (QuestionWord & { saysNothing: boolean })[]
   /** The digits of numbers of animals, fields and the like. */
   identifiers: string[]

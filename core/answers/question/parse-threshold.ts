@@ -36,15 +36,18 @@ export function parseThresholds(text: string): Read {
   const between = BETWEEN.exec(text)
   if (between) {
     const [whole, low, lowUnit, high, highUnit] = between
-    const unit = highUnit ?? lowUnit
-    const limits = [low!, high!]
-    return unit === undefined && limits.some((limit) => MAY_BE_YEAR.test(limit))
+    // „zwischen 500 kg und 2 t“, „zwischen 5 und 10 ha“
+    const limits = [
+      { value: low!, unit: lowUnit ?? highUnit },
+      { value: high!, unit: highUnit ?? lowUnit },
+    ]
+    return limits.some(({ value, unit }) => unit === undefined && MAY_BE_YEAR.test(value))
       ? { thresholds: [], rest: text }
       : {
-          thresholds: limits.map((limit, index) => ({
+          thresholds: limits.map(({ value, unit }, index) => ({
             is: index === 0 ? 'above' : 'below',
             inclusive: true,
-            value: numberOf(limit),
+            value: numberOf(value),
             unit,
           })),
           rest: text.replace(whole, ' '),

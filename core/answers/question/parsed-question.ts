@@ -1,6 +1,6 @@
 import type { Dimension } from './dimension.ts'
 import type { Period } from './span.ts'
-import type { TimeUnit } from './time-span-asked.ts'
+import type { CountedIn } from './time-span-asked.ts'
 
 /** What the first words of a question ask for; `request`: no question word, as in „Zeig mir meine Felder“. */
 export type QuestionType =
@@ -117,7 +117,7 @@ export interface ParsedQuestion {
   /** „Wie viele Tage nach …?“ counts none of the entries. */
   countsTime: boolean
   /** „Wie viele Wochen sind es noch bis …?“: how far from today the day is, too. */
-  spanIn: TimeUnit | undefined
+  spanIn: CountedIn | undefined
   /** „wem“, „an wen“: to whom, and not who did it. */
   asksRecipient: boolean
   /** „seit wann“ */

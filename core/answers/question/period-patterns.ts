@@ -2,18 +2,9 @@ import { MONTHS, monthNumber } from '../../shared/german/months.ts'
 import { addDays } from '../../shared/time/days.ts'
 import { EDGE_PATTERNS } from './edges-of-times.ts'
 import { FEAST_PATTERNS } from './feast-patterns.ts'
+import { FULL_YEAR, OPTIONAL_YEAR, timePattern, WORD_END, type TimePattern } from './time-pattern.ts'
 import { THRESHOLD_UNITS } from './question-words.ts'
-import {
-  daySpan,
-  monthSpan,
-  moveDay,
-  TIME_UNITS,
-  weekday,
-  weekSpan,
-  yearSpan,
-  type Times,
-  type TimeUnit,
-} from './span.ts'
+import { daySpan, monthSpan, moveDay, TIME_UNITS, weekday, weekSpan, yearSpan, type TimeUnit } from './span.ts'
 import {
   always,
   COUNTS,
@@ -32,13 +23,6 @@ import {
   yearsInARow,
 } from './times-meant.ts'
 
-interface PeriodPattern {
-  /** In lower case; groups are what `read` takes. */
-  words: RegExp
-  /** Undefined where the words turn out to be no time: 31.02. */
-  read(match: RegExpExecArray, today: string): Times | undefined
-}
-
 const WEEKDAYS = ['sonntag', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag']
 const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
   heute: 0,
@@ -52,17 +36,13 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = {
 // Parts of patterns.
 const DAY_AND_MONTH = '(\\d{1,2})\\.\\s?(\\d{1,2})\\.'
 const MONTH = `(${MONTHS.join('|')}|jänner|feber|maerz|marz|jan\\.|jan(?=\\s*(?:[-–+]|bis\\s|und\\s|\\d))|(?:feb|mrz|mär|jun|jul|apr|aug|sept?|okt|nov|dez)(?:\\.|(?!\\p{L})))`
-/** A number of four digits with a unit, or to which something is compared, is none. */
-const FULL_YEAR = '((?:19|20)\\d{2})'
+/** A number of four digits with a unit, or to which something is compared, is no year. */
 const NO_YEAR_AFTER = 'natura |(?:über|unter|als|mindestens|wenigstens|höchstens|maximal|bis zu|zwischen|außer) '
 const SEASON = `(${Object.keys(SEASONS).join('|')})`
 const COUNT = `(\\d{1,3}|${Object.keys(COUNTS).join('|')})`
 const UNIT = `(${TIME_UNITS.join('|')})(?:en|es|s|n|e)?`
 const IN_THE = '(?:in\\s+den\\s+|der\\s+|den\\s+|die\\s+)?'
 const ORDER = '([1-4]\\.|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?)'
-/** „Oktober 26“, but not „im Oktober 26 Ballen“. */
-const OPTIONAL_YEAR = "(?:\\s+(\\d{4}|'?2\\d(?=\\s*(?:[?!,)+]|\\.?$))))?"
-const WORD_END = '(?!\\p{L})'
 /** „seit“, „bis“ and the like open one end of the time that follows. */
 const OPENING =
   '(?:(seit|ab|nach|bis(?: zum| zu| ende| einschließlich)?|vor(?: dem)?|am|im|in|vom|den|des|der|für|anfang|ende|mitte|zum)\\s+)?(?:(?:dem|der|den|zum|des|ende)\\s+)?'
@@ -72,39 +52,35 @@ const FROM_NOW =
 /** „voriges Jahr im März“, „im März letzten Jahres“ */
 const RELATIVE_YEAR = `(?:im\\s+|des\\s+|vom\\s+)?${FROM_NOW}\\s+jahr(?:e?s)?`
 
-const period = (words: string, read: PeriodPattern['read']): PeriodPattern => ({
-  words: new RegExp(`(?<![\\p{L}\\d.,/])(?:${words})`, 'u'),
-  read,
-})
-
 /** In the order in which they are tried: what says more precisely which days are meant comes first. */
-export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
+export const PERIOD_PATTERNS: readonly TimePattern[] = [
   ...EDGE_PATTERNS,
   ...[
     `(?:in\\s+der\\s+)?${FROM_NOW}\\s+woche\\s+(?:am\\s+)?(?<day>${WEEKDAYS.join('|')}|sonnabend)${WORD_END}`,
     `(?:am\\s+)?(?<day>${WEEKDAYS.join('|')}|sonnabend)\\s+(?:in\\s+der\\s+|der\\s+)?${FROM_NOW}\\s+woche${WORD_END}`,
   ].map((words) =>
-    period(words, ({ groups, 1: first, 2: second }, today) => {
+    timePattern(words, ({ groups, 1: first, 2: second }, today) => {
       const day = groups!['day']!
       const { from } = weekSpan(today, stepsOf(first === day ? second! : first!))
       return always(daySpan(addDays(from!, (WEEKDAYS.indexOf(day.replace('sonnabend', 'samstag')) + 6) % 7)))
     }),
   ),
-  period(`${OPENING}${DAY_AND_MONTH}(\\d{4}|\\d{2}(?!\\d))?(?!\\d)`, ([, opening, day, month, year], today) =>
+  timePattern(`${OPENING}${DAY_AND_MONTH}(\\d{4}|\\d{2}(?!\\d))?(?!\\d)`, ([, opening, day, month, year], today) =>
     opened(opening, dayOfYear(Number(day), Number(month), year, today)),
   ),
-  period(`${OPENING}(\\d{1,2})\\.\\s?${MONTH}${OPTIONAL_YEAR}${WORD_END}`, ([, opening, day, month, year], today) =>
-    opened(opening, dayOfYear(Number(day), monthNumber(month!), year, today)),
+  timePattern(
+    `${OPENING}(\\d{1,2})\\.\\s?${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
+    ([, opening, day, month, year], today) => opened(opening, dayOfYear(Number(day), monthNumber(month!), year, today)),
   ),
-  period('(?:im|in|für|vom|des)?\\s*wirtschaftsjahr\\s+(\\d{4})\\s?/\\s?(?:\\d{4}|\\d{2})', ([, year]) =>
+  timePattern('(?:im|in|für|vom|des)?\\s*wirtschaftsjahr\\s+(\\d{4})\\s?/\\s?(?:\\d{4}|\\d{2})', ([, year]) =>
     always({ from: `${year}-07-01`, to: `${Number(year) + 1}-06-30` }),
   ),
-  period(
+  timePattern(
     `(?:(?:von|im|in|vom)\\s+)?${MONTH}${OPTIONAL_YEAR}\\s*(?:(?<=von\\s.*)auf|(?<=\\s)|und(?:\\s+im)?|\\+)\\s*${MONTH}${OPTIONAL_YEAR}${WORD_END}`,
     ([, first, firstYear, last, lastYear], today) =>
       monthAndNext(monthNumber(first!), monthNumber(last!), firstYear, lastYear, today),
   ),
-  period(
+  timePattern(
     `(?:im\\s+)?${ORDER}\\s+(halbjahr|quartal)(?:e?s)?${OPTIONAL_YEAR}${WORD_END}`,
     ([, nth, part, year], today) => {
       const [number, months] = [orderOf(nth!), part === 'quartal' ? 3 : 6]
@@ -116,49 +92,49 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
       }))
     },
   ),
-  period(`${RELATIVE_YEAR}\\s+${OPENING}${MONTH}${WORD_END}`, ([, which, opening, month], today) =>
+  timePattern(`${RELATIVE_YEAR}\\s+${OPENING}${MONTH}${WORD_END}`, ([, which, opening, month], today) =>
     opened(opening, always(monthSpan(yearOf(today) + stepsOf(which!), monthNumber(month!)))),
   ),
-  period(`${OPENING}${MONTH}\\s+${RELATIVE_YEAR}${WORD_END}`, ([, opening, month, which], today) =>
+  timePattern(`${OPENING}${MONTH}\\s+${RELATIVE_YEAR}${WORD_END}`, ([, opening, month, which], today) =>
     opened(opening, always(monthSpan(yearOf(today) + stepsOf(which!), monthNumber(month!)))),
   ),
-  period(`${OPENING}${MONTH}${OPTIONAL_YEAR}${WORD_END}`, ([, opening, month, year], today) =>
+  timePattern(`${OPENING}${MONTH}${OPTIONAL_YEAR}${WORD_END}`, ([, opening, month, year], today) =>
     opened(
       opening,
       inYear(year, today, (of) => monthSpan(of, monthNumber(month!))),
     ),
   ),
   // „03/2026“
-  period(`${OPENING}(?<!-)(0[1-9]|1[0-2])/(20\\d{2})(?!\\d)`, ([, opening, month, year]) =>
+  timePattern(`${OPENING}(?<!-)(0[1-9]|1[0-2])/(20\\d{2})(?!\\d)`, ([, opening, month, year]) =>
     opened(opening, always(monthSpan(Number(year), Number(month)))),
   ),
   // „Im letzten Winter“ is counted from now.
-  period(
+  timePattern(
     `${OPENING}(?<!(?:diese|letzte|vorige|vergangene|nächste|kommende)[rmsn]?\\s)${SEASON}${OPTIONAL_YEAR}${WORD_END}`,
     ([, opening, season, year], today) => opened(opening, inYear(year, today, SEASONS[season!]!)),
   ),
-  period(
+  timePattern(
     `${IN_THE}(?:letzte[nr]?|vergangene[nr]?|zurückliegende[nr]?)\\s+${COUNT}\\s+${UNIT}${WORD_END}`,
     ([, count, unit], today) => always({ from: moveDay(today, -countOf(count!), unit as TimeUnit), to: today }),
   ),
-  period(`${IN_THE}(?:nächste[nr]?|kommende[nr]?)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, count, unit], today) =>
+  timePattern(`${IN_THE}(?:nächste[nr]?|kommende[nr]?)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, count, unit], today) =>
     always({ from: today, to: moveDay(today, countOf(count!), unit as TimeUnit) }),
   ),
-  period(`(?:in|innerhalb(?:\\s+von)?|binnen)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, count, unit], today) =>
+  timePattern(`(?:in|innerhalb(?:\\s+von)?|binnen)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, count, unit], today) =>
     always({ from: today, to: moveDay(today, countOf(count!), unit as TimeUnit) }),
   ),
-  period(`(seit|vor)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, opening, count, unit], today) => {
+  timePattern(`(seit|vor)\\s+${COUNT}\\s+${UNIT}${WORD_END}`, ([, opening, count, unit], today) => {
     const day = moveDay(today, -countOf(count!), unit as TimeUnit)
     return always(opening === 'seit' ? { from: day, to: null } : daySpan(day))
   }),
-  period(
+  timePattern(
     `(?:(?:in|zu)\\s+)?(?:(seit|ab|nach|vor|bis)\\s+(?:(?:zum|dem|der)\\s+)?(?:ende\\s+)?)?(?:de[rs]\\s+)?${FROM_NOW}\\s+(woche|monats?|jahr(?:e?s)?|quartals?|halbjahr(?:e?s)?|frühjahr|sommer|herbst|winter)${WORD_END}`,
     ([, opening, which, unit], today) => {
       const span = spanFromNow(today, withoutEnding(unit!), stepsOf(which!))
       return span && opened(opening, always(span))
     },
   ),
-  period(
+  timePattern(
     'bis\\s+(?:zum\\s+)?(monats|jahres|wochen)ende|bis\\s+ende\\s+(?:des\\s+)?(monat|jahr|woche)(?:e?s)?|bis\\s+ende\\s+der\\s+(woche)',
     ([, compound, ofThe, ofThisWeek], today) => {
       const unit = withoutEnding((compound ?? ofThe ?? ofThisWeek)!).replace('wochen', 'woche')
@@ -166,11 +142,11 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
     },
   ),
   ...FEAST_PATTERNS,
-  period(
+  timePattern(
     `(?:(seit|bis|ab)\\s+|für\\s+)?(${Object.keys(DAYS_FROM_TODAY).join('|')})${WORD_END}`,
     ([, opening, word], today) => opened(opening, always(daySpan(addDays(today, DAYS_FROM_TODAY[word!]!)))),
   ),
-  period(
+  timePattern(
     `(?:(bis|am|seit)\\s+)?(?:zum\\s+)?(?:(?:nächsten|kommenden|letzten|diesen)\\s+)?(${WEEKDAYS.join('|')}|sonnabend)${WORD_END}`,
     ([, opening, name], today) => {
       const steps = (WEEKDAYS.indexOf(name!.replace('sonnabend', 'samstag')) - weekday(today) + 7) % 7
@@ -180,17 +156,18 @@ export const PERIOD_PATTERNS: readonly PeriodPattern[] = [
       })
     },
   ),
-  period(`(?:in\\s+)?(?:diesem\\s+jahr|dieses\\s+jahr|heuer)${WORD_END}`, (_, today) =>
+  timePattern(`(?:in\\s+)?(?:diesem\\s+jahr|dieses\\s+jahr|heuer)${WORD_END}`, (_, today) =>
     always(yearSpan(yearOf(today))),
   ),
-  period(
+  timePattern(
     `(?:in\\s+)?(?:den\\s+)?(?:jahren?\\s+)?${FULL_YEAR}((?:(?:\\s*,\\s*|\\s+)(?:und\\s+)?(?:19|20)\\d{2})+)(?![\\d.,/])`,
     ([, first, others]) => yearsInARow(Number(first), [...others!.matchAll(/\d{4}/gu)].map(Number)),
   ),
-  period(`(?:in\\s+)?(?:den\\s+)?(?:jahren?\\s+)?${FULL_YEAR}\\s*und\\s*${FULL_YEAR}(?![\\d.,/])`, ([, first, last]) =>
-    yearAndNext(Number(first), Number(last)),
+  timePattern(
+    `(?:in\\s+)?(?:den\\s+)?(?:jahren?\\s+)?${FULL_YEAR}\\s*und\\s*${FULL_YEAR}(?![\\d.,/])`,
+    ([, first, last]) => yearAndNext(Number(first), Number(last)),
   ),
-  period(
+  timePattern(
     `${OPENING}(?:jahr(?:e|es)?\\s+)?(?<!${NO_YEAR_AFTER})${FULL_YEAR}(?![\\d.,/])` +
       `(?!\\s*(?:${THRESHOLD_UNITS})(?![\\p{L}/]))`,
     ([, opening, year]) => opened(opening, always(yearSpan(Number(year)))),

@@ -5,8 +5,7 @@ import type { ParsedQuestion, Threshold } from './parsed-question.ts'
 // The words that make a question of what is asked about, by what they say. Patterns are matched in lower case, as whole
 // words.
 
-export const wholeWords = (alternatives: readonly string[]): string =>
-  `(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`
+const wholeWords = (alternatives: readonly string[]): string => `(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`
 
 export const pattern = (alternatives: readonly string[]): RegExp => new RegExp(wholeWords(alternatives), 'u')
 
@@ -182,7 +181,7 @@ export const MARKERS = {
   joinsWords: pattern(['und', 'oder', 'sowie']),
   joinsNames:
     /(?<!\p{L})(?:und|oder|sowie)(?!\p{L})(?! (?:(?:an|auf|aus|bei|bis|seit|ab|für|in|mit|um|von|zu) )?(?:w(?:ie|as|ann|o|er|em|en)|wie ?viele?|welche[nrsm]?)(?!\p{L}))/u,
-} satisfies Partial<Record<keyof ParsedQuestion | 'asksAloud', RegExp>>
+} satisfies Partial<Record<keyof ParsedQuestion, RegExp>>
 
 /** How values go on with time. */
 export const TREND = { any: pattern(ANY_TREND), rise: pattern(RISE), fall: pattern(FALL) }

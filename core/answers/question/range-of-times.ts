@@ -2,7 +2,7 @@ import { addDays } from '../../shared/time/days.ts'
 import type { Period, Span, Times } from './span.ts'
 
 /** The time that the whole text is, or that it begins with. */
-export type ReadTime = (text: string, isWhole: boolean) => Period | undefined
+type ReadTime = (text: string, isWhole: boolean) => Period | undefined
 
 /** „und“ joins the ends of a range behind „zwischen“, and else two times that follow on one another. */
 const JOINT =

@@ -1,14 +1,8 @@
 import { germanDay } from '../../shared/german/write-german.ts'
+import { TIME_UNITS, type TimeUnit } from './span.ts'
 
 /** What the time from or to a day is counted in; `any`: nobody said. */
-export type TimeUnit = 'days' | 'weeks' | 'months' | 'years' | 'any'
-
-const UNITS: readonly [RegExp, TimeUnit][] = [
-  [/^tage?n?$/u, 'days'],
-  [/^wochen?$/u, 'weeks'],
-  [/^monate?n?$/u, 'months'],
-  [/^jahre?n?$/u, 'years'],
-]
+export type CountedIn = TimeUnit | 'any'
 
 const HOW_LONG =
   /(?<!\p{L})(?:(?:wie viele?|wieviele?) (tage?n?|wochen?|monate?n?|jahre?n?)(?: zeit)?|wie lange?)(?!\p{L})/u
@@ -24,13 +18,13 @@ export const countedFromToday = (text: string, today: string): string =>
     day === germanDay(today) ? 'heute' : said,
   )
 
-const unitOf = (word: string): TimeUnit => UNITS.find(([unit]) => unit.test(word))?.[1] ?? 'any'
+const unitOf = (word: string): CountedIn => TIME_UNITS.find((unit) => word.startsWith(unit)) ?? 'any'
 
 /**
  * „Wie viele Tage bleiben mir für …?“ asks for the day until when, „wie lange ist … her?“ for the one since when, and
  * both how far off that is. Text in lower case; `text` is the question for the day.
  */
-export function takeTimeSpan(text: string): { text: string; spanIn?: TimeUnit } {
+export function takeTimeSpan(text: string): { text: string; spanIn?: CountedIn } {
   const ahead = IN_HOW_LONG.exec(text)
   if (ahead) return { text: text.replace(IN_HOW_LONG, 'wann'), spanIn: unitOf(ahead[1]!) }
   const asked = HOW_LONG.exec(text)

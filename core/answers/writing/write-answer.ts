@@ -18,7 +18,7 @@ import { draftNothingEntered, draftNothingFound, draftPlanned } from './nothing-
 import { overdueBeside } from './overdue-beside.ts'
 import { draftTooMany } from './too-many.ts'
 import { MOST_LISTED, namesOf } from './phrases.ts'
-import { spanText } from './span-text.ts'
+import { distanceText } from './distance-text.ts'
 import { draftWhether } from './draft-whether.ts'
 
 /** A fact with what others of the kind are held against. */
@@ -165,7 +165,7 @@ function spanAsked({ measure, isDue }: Draft, { question: { spanIn }, today }: I
   const day = measure?.value
   if (!isDay(day)) return undefined
   const isSoon = isDue === true && daysBetween(today, day) <= SOON
-  return spanIn !== undefined || isSoon ? spanText(day, today, spanIn ?? 'days') : undefined
+  return spanIn !== undefined || isSoon ? distanceText(day, today, spanIn ?? 'tag') : undefined
 }
 
 /** In days. */

@@ -1,4 +1,4 @@
-import type { Entry, EvidenceRecord, View } from '../../answers/index.ts'
+import type { Entry, EvidenceRecord, Span, View } from '../../answers/index.ts'
 import { kindOf, KIND_SLUGS, type KindSlug } from '../kinds/kinds.ts'
 import type { SourcedRow } from '../rows/row.ts'
 import { columnsOf, type FarmColumn } from './columns.ts'
@@ -56,6 +56,9 @@ export const eachRow =
       record: recordOf(row, farm),
       searchTexts: more.searchTexts?.(row.values, farm).filter((text) => text !== undefined),
     }))
+
+/** Of a view of one day, whose entries have it in `on`. */
+export const spanOfDayTold = ({ values }: Entry): Span => ({ from: String(values.on), to: String(values.on) })
 
 /** A row as evidence. */
 export function recordOf(row: SourcedRow, farm: FarmRows): EvidenceRecord {

@@ -294,6 +294,7 @@ describe('answers from rows', () => {
     ['Wie viel Diesel habe ich noch?', '1.234,5 l'],
     ['Ist die Plakette der Feldspritze abgelaufen?', 'Ja', '31.12.2025'],
     ['Wer darf bei uns spritzen?', 'Enno Behn', '01.07.2026'],
+    ['Wie viele Nachweise sind am 15.06.2026 noch gültig?', '(noch nicht vorbei am 15.06.2026)'],
     ['Wie hoch ist mein durchschnittlicher Weizenertrag?', '83 dt/ha'],
     ['Habe ich Schweine?', 'Nein'],
     ['Wie viel Prozent der Fläche ist Grünland?', '4,25 von 24 ha', '17,7 %'],

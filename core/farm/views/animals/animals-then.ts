@@ -7,7 +7,7 @@ import type { SourcedRow } from '../../rows/row.ts'
 import { animalsView } from './animals.ts'
 import { animalText } from './one-animal.ts'
 import { differenceText } from '../stores/levels.ts'
-import { recordOf, type FarmRows, type FarmView, type Values } from '../farm-view.ts'
+import { recordOf, spanOfDayTold, type FarmRows, type FarmView, type Values } from '../farm-view.ts'
 import { levelOfHerd, unsureMoves } from './herd-heads.ts'
 
 const CLASSES = Object.keys(CATTLE_CLASSES) as CattleClass[]
@@ -118,5 +118,5 @@ export const animalsThenView: FarmView = {
   },
   completeness: 'log',
   tense: 'past',
-  spanOf: ({ values }) => ({ from: String(values.on), to: String(values.on) }),
+  spanOf: spanOfDayTold,
 }

@@ -1,7 +1,7 @@
 import { entryClass, stems, type Entry } from '../../../answers/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import type { SourcedRow } from '../../rows/row.ts'
-import { recordOf, type FarmRows, type FarmView } from '../farm-view.ts'
+import { recordOf, spanOfDayTold, type FarmRows, type FarmView } from '../farm-view.ts'
 import { herdTexts } from './animal-texts.ts'
 import { levelOfHerd, unsureMoves } from './herd-heads.ts'
 
@@ -58,5 +58,5 @@ export const freePlacesView: FarmView = {
       : undefined,
   completeness: 'log',
   tense: 'past',
-  spanOf: ({ values }) => ({ from: String(values.on), to: String(values.on) }),
+  spanOf: spanOfDayTold,
 }

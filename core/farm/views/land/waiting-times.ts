@@ -3,7 +3,15 @@ import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { addDays } from '../../../shared/time/days.ts'
 import { keyText } from '../../kinds/kind.ts'
 import type { SourcedRow } from '../../rows/row.ts'
-import { labelOf, oncePerFarm, recordOf, type FarmRows, type FarmView, type Values } from '../farm-view.ts'
+import {
+  labelOf,
+  oncePerFarm,
+  recordOf,
+  spanOfDayTold,
+  type FarmRows,
+  type FarmView,
+  type Values,
+} from '../farm-view.ts'
 import { SPRAYED_AGAINST } from './kinds-of-work.ts'
 
 interface Use {
@@ -112,5 +120,5 @@ export const waitingTimesView: FarmView = {
   answersDuties: true,
   completeness: 'log',
   tense: 'past',
-  spanOf: ({ values }) => ({ from: String(values.on), to: String(values.on) }),
+  spanOf: spanOfDayTold,
 }

@@ -6,7 +6,7 @@ import type { GoodsOnDay } from '../../movements/goods-on-day.ts'
 import type { SourcedRow } from '../../rows/row.ts'
 import { otherNames } from './article-names.ts'
 import { goodsOfRows, KINDS_OF_GOODS } from './goods-of-rows.ts'
-import { recordOf, type FarmView } from '../farm-view.ts'
+import { recordOf, spanOfDayTold, type FarmView } from '../farm-view.ts'
 
 /** What was used up between a count and the last time that somebody entered it. */
 interface Use {
@@ -100,5 +100,5 @@ export const dailyUsesView: FarmView = {
   tellsAlso: { types: ['until', 'when'], says: ['aggregate'] },
   completeness: 'log',
   tense: 'past',
-  spanOf: ({ values }) => ({ from: String(values.on), to: String(values.on) }),
+  spanOf: spanOfDayTold,
 }

@@ -6,7 +6,7 @@ import type { GoodsOnDay } from '../../movements/goods-on-day.ts'
 import type { SourcedRow } from '../../rows/row.ts'
 import { otherNames } from './article-names.ts'
 import { goodsOfRows, KINDS_OF_GOODS } from './goods-of-rows.ts'
-import { recordOf, type FarmRows, type FarmView } from '../farm-view.ts'
+import { recordOf, spanOfDayTold, type FarmRows, type FarmView } from '../farm-view.ts'
 
 /** What is known to lie in one place. */
 interface Content {
@@ -111,5 +111,5 @@ export const fillingsView: FarmView = {
   tellsAlso: { says: ['asksShare', 'aggregate'] },
   completeness: 'log',
   tense: 'past',
-  spanOf: ({ values }) => ({ from: String(values.on), to: String(values.on) }),
+  spanOf: spanOfDayTold,
 }

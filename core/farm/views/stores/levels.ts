@@ -7,7 +7,7 @@ import type { KnownLevel } from '../../movements/known-levels.ts'
 import type { SourcedRow } from '../../rows/row.ts'
 import { otherNames } from './article-names.ts'
 import { goodsOfRows, KINDS_OF_GOODS } from './goods-of-rows.ts'
-import { labelOf, recordOf, type FarmRows, type FarmView } from '../farm-view.ts'
+import { labelOf, recordOf, spanOfDayTold, type FarmRows, type FarmView } from '../farm-view.ts'
 import { stockView } from './stock.ts'
 
 const amountText = (amount: number, unit: string | null): string =>
@@ -169,6 +169,6 @@ export const levelsView: FarmView = {
   },
   completeness: 'log',
   tense: 'past',
-  spanOf: ({ values }) => ({ from: String(values.on), to: String(values.on) }),
+  spanOf: spanOfDayTold,
   impliedBy: { entryName: ['amount', 'whether'] },
 }

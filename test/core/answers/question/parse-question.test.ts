@@ -45,6 +45,15 @@ describe('a question', () => {
         ],
       },
     ],
+    [
+      'Lieferungen zwischen 500 kg und 2 t',
+      {
+        thresholds: [
+          { is: 'above', inclusive: true, value: 500, unit: 'kg' },
+          { is: 'below', inclusive: true, value: 2, unit: 't' },
+        ],
+      },
+    ],
     ['Welche Nachweise sind abgelaufen?', { state: 'over' }],
     ['Läuft die Pacht noch?', { state: 'running' }],
     ['Wann läuft die Pacht aus?', { state: undefined }],

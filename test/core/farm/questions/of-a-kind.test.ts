@@ -44,12 +44,12 @@ function answersOf(view: View, entries: readonly Entry[], asks: string): string[
   const named = view.columns.filter(({ type }) => type === 'number' || type === 'day')
   const words = [...view.nouns, ...named.flatMap((column) => [...column.words])].filter((word) => !word.startsWith('~'))
   return words.flatMap((word) => {
-    const read = interpret(
+    const read = interpret({
       view,
-      { entries: [...entries], relatedNames: [] },
-      parseQuestion(`${asks} ${word}?`, TODAY, []),
-      TODAY,
-    )
+      loaded: { entries: [...entries], relatedNames: [] },
+      question: parseQuestion(`${asks} ${word}?`, TODAY, []),
+      today: TODAY,
+    })
     const fact = read && writeAnswer(read)
     return fact?.answered && !fact.saysNone ? [`${view.name}: ${asks} ${word} → ${fact.text}`] : []
   })
