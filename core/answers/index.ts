@@ -2,11 +2,11 @@
  * Answers questions from rows: the engine knows German and what a question asks for, but no kind of row and no store.
  * What can be asked about is said by views, which live with the area that owns the rows.
  *
- * The way of a question: `question/` parses it, `interpretation/` asks each view whether it explains every word of it
- * that is left, `filtering/` holds the entries of the view to what it asks, `writing/` says the answer with its
- * evidence. A word that nothing explains ends it (ADR 9). What is asked by the label of a column and the name of an
- * entry, `by-label/` reads by itself. `conversation/` makes one question of two: of one that goes on from another, and
- * of two things that are compared.
+ * The way of a question: `answering/` leads it, `question/` parses it, `interpretation/` asks each view whether it
+ * explains every word of it that is left, `filtering/` holds the entries of the view to what it asks, `writing/` says
+ * the answer with its evidence. A word that nothing explains ends it (ADR 9); what comes near all the same,
+ * `unanswered/` shows. What is asked by the label of a column and the name of an entry, `by-label/` reads by itself.
+ * `conversation/` makes one question of two: of one that goes on from another, and of two things that are compared.
  *
  * **A word** that farmers use and the engine does not know is one more word in the table of its view: among the nouns
  * where it names the entries, in `words` of a column where it names a value, in `choices` where it is one, in a class
@@ -26,11 +26,11 @@
  * **An owner** calls `makeAnswerFromEntries` with its views and a function that loads their entries; the composition
  * puts the owners in order with `makeAnswerFromFirst`.
  */
-export { makeAnswerFromEntries, type AskedArea } from './answer-from-entries.ts'
+export { makeAnswerFromEntries, type AskedArea } from './answering/answer-from-entries.ts'
 export { goesOn } from './conversation/follow-up.ts'
 export { choicesNamed } from './interpretation/choices-named.ts'
-export { makeAnswerFromFirst } from './answer-from-first.ts'
-export { makeFindNearest } from './nearest-entries.ts'
+export { makeAnswerFromFirst } from './answering/answer-from-first.ts'
+export { makeFindNearest } from './unanswered/nearest-entries.ts'
 export { meantBy, vocabularyOfConcepts } from './interpretation/read-concepts.ts'
 export type { Beyond, LoadEntries, ViewEntries } from './ports/entry-loader.ts'
 export type { EarlierTurn, Fact, FactRequest, FactRow, FactSource, NearRow, Rewording } from './ports/fact-source.ts'

@@ -1,5 +1,5 @@
-import type { LoadedViews, ReadAnswer } from '../ask-views.ts'
-import type { Asking } from '../asking.ts'
+import type { LoadedViews, ReadAnswer } from '../answering/ask-views.ts'
+import type { Asking } from '../answering/asking.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'

@@ -1,4 +1,4 @@
-import type { Reading } from '../ask-views.ts'
+import type { Reading } from '../answering/ask-views.ts'
 import { meaningsOf } from '../interpretation/word-meanings.ts'
 import { searchTextsOf, stemsOf } from '../interpretation/search-text.ts'
 import type { WordMeaning } from '../interpretation/word-meaning.ts'

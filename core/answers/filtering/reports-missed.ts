@@ -1,4 +1,4 @@
-import { deniesItself } from '../denies-itself.ts'
+import { deniesItself } from './denies-itself.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Span } from '../question/span.ts'
 import { daySpan, overlaps } from '../question/span.ts'

@@ -1,10 +1,11 @@
 import { askViews, type ReadAnswer } from './ask-views.ts'
 import type { Asking } from './asking.ts'
-import type { FollowUp } from './conversation/follow-up.ts'
-import { stemOf } from './interpretation/search-text.ts'
-import type { ViewEntries } from './ports/entry-loader.ts'
-import type { ParsedQuestion, QuestionWord } from './question/parsed-question.ts'
-import type { View } from './view.ts'
+import type { FollowUp } from '../conversation/follow-up.ts'
+import { kept } from '../kept.ts'
+import { stemOf } from '../interpretation/search-text.ts'
+import type { ViewEntries } from '../ports/entry-loader.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
+import type { View } from '../view.ts'
 
 /**
  * What is asked without a name, of the one row that was told before, by whatever view tells of it: „Wann kommt die
@@ -41,11 +42,8 @@ function ofEntry(view: View, found: ViewEntries, id: string): [View, ViewEntries
 
 const called = new WeakMap<View, View>()
 
-function callingIt(view: View): View {
-  const known = called.get(view) ?? { ...view, nouns: new Set([...view.nouns, SAME.stem]) }
-  called.set(view, known)
-  return known
-}
+const callingIt = (view: View): View =>
+  kept(called, view, () => ({ ...view, nouns: new Set([...view.nouns, SAME.stem]) }))
 
 /** „Und wie viele?“ counts no rows. */
 const asksBareNumber = ({ type, words }: ParsedQuestion): boolean =>

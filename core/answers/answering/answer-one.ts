@@ -1,9 +1,9 @@
 import { askViews, type ReadAnswer } from './ask-views.ts'
 import type { Asking } from './asking.ts'
-import { readByLabel } from './by-label/answer-by-label.ts'
-import { continuedOf } from './conversation/continue-question.ts'
-import { continued, type FollowUp } from './conversation/follow-up.ts'
-import type { ParsedQuestion } from './question/parsed-question.ts'
+import { readByLabel } from '../by-label/answer-by-label.ts'
+import { continuedOf } from '../conversation/continue-question.ts'
+import { continued, type FollowUp } from '../conversation/follow-up.ts'
+import type { ParsedQuestion } from '../question/parsed-question.ts'
 
 /** What the view says that explains a question best. */
 export async function answerOne(asking: Asking, question: ParsedQuestion): Promise<ReadAnswer | undefined> {

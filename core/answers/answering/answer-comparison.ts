@@ -1,14 +1,14 @@
-import { comparisonText } from './conversation/comparison-text.ts'
-import { readComparison, type Comparison } from './conversation/comparison.ts'
-import { readFollowUp } from './conversation/follow-up.ts'
+import { comparisonText } from '../conversation/comparison-text.ts'
+import { readComparison, type Comparison } from '../conversation/comparison.ts'
+import { readFollowUp } from '../conversation/follow-up.ts'
 import { answerOne, continueFrom } from './answer-one.ts'
 import type { Asking } from './asking.ts'
-import { perUnit } from './conversation/per-unit.ts'
+import { perUnit } from '../conversation/per-unit.ts'
 import type { ReadAnswer } from './ask-views.ts'
-import { parsePeriod } from './question/parse-period.ts'
-import type { ParsedQuestion } from './question/parsed-question.ts'
-import type { Measure } from './writing/draft.ts'
-import type { WrittenAnswer } from './writing/write-answer.ts'
+import { parsePeriod } from '../question/parse-period.ts'
+import type { ParsedQuestion } from '../question/parsed-question.ts'
+import type { Measure } from '../writing/draft.ts'
+import type { WrittenAnswer } from '../writing/write-answer.ts'
 
 /** A question that compares two things or two times: both are asked for, and held against one another. */
 export async function answerComparison(asking: Asking): Promise<WrittenAnswer | undefined> {

@@ -1,9 +1,9 @@
-import { ownStemsOf } from './interpretation/own-stems.ts'
-import { vocabularyOf } from './interpretation/search-text.ts'
-import { kept } from './kept.ts'
-import type { ViewEntries } from './ports/entry-loader.ts'
-import type { ParsedQuestion } from './question/parsed-question.ts'
-import type { View } from './view.ts'
+import { ownStemsOf } from '../interpretation/own-stems.ts'
+import { vocabularyOf } from '../interpretation/search-text.ts'
+import { kept } from '../kept.ts'
+import type { ViewEntries } from '../ports/entry-loader.ts'
+import type { ParsedQuestion } from '../question/parsed-question.ts'
+import type { View } from '../view.ts'
 
 /** What one of the views calls so is nothing mistyped in another: „Sprit“ is not „Spritze“. */
 export function knownWordsOf(views: ReadonlyMap<View, ViewEntries>): (question: ParsedQuestion) => ParsedQuestion {

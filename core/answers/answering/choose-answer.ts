@@ -1,8 +1,8 @@
-import { countsThemselves } from './interpretation/counts-themselves.ts'
-import type { Interpretation } from './interpretation/interpretation.ts'
-import { stemsOf } from './interpretation/search-text.ts'
-import type { QuestionType } from './question/parsed-question.ts'
-import { writeAnswer, type WrittenAnswer } from './writing/write-answer.ts'
+import { countsThemselves } from '../interpretation/counts-themselves.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
+import { stemsOf } from '../interpretation/search-text.ts'
+import type { QuestionType } from '../question/parsed-question.ts'
+import { writeAnswer, type WrittenAnswer } from '../writing/write-answer.ts'
 
 /** What one view says to one reading of a question. */
 interface ViewAnswer {

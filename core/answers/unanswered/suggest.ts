@@ -1,10 +1,10 @@
-import { germanList } from '../shared/german/write-german.ts'
-import { explainWord } from './interpretation/explain-word.ts'
-import { isSpecific } from './interpretation/word-meaning.ts'
-import type { Fact } from './ports/fact-source.ts'
-import type { ViewEntries } from './ports/entry-loader.ts'
-import type { ParsedQuestion } from './question/parsed-question.ts'
-import type { View } from './view.ts'
+import { germanList } from '../../shared/german/write-german.ts'
+import { explainWord } from '../interpretation/explain-word.ts'
+import { isSpecific } from '../interpretation/word-meaning.ts'
+import type { Fact } from '../ports/fact-source.ts'
+import type { ViewEntries } from '../ports/entry-loader.ts'
+import type { ParsedQuestion } from '../question/parsed-question.ts'
+import type { View } from '../view.ts'
 
 /** Of a longer question the words alone do not tell what it is about. */
 const MOST_WORDS = 8

@@ -1,12 +1,12 @@
-import { BoundedMap } from '../shared/bounded-map.ts'
-import { ownStemsOf } from './interpretation/own-stems.ts'
-import { kept } from './kept.ts'
-import type { Synonyms } from './ports/synonyms.ts'
-import { parseQuestion } from './question/parse-question.ts'
-import type { ParsedQuestion } from './question/parsed-question.ts'
-import type { Phrase } from './question/phrases/phrase-table.ts'
-import { withSynonyms } from './question/with-synonyms.ts'
-import type { View } from './view.ts'
+import { BoundedMap } from '../../shared/bounded-map.ts'
+import { ownStemsOf } from '../interpretation/own-stems.ts'
+import { kept } from '../kept.ts'
+import type { Synonyms } from '../ports/synonyms.ts'
+import { parseQuestion } from '../question/parse-question.ts'
+import type { ParsedQuestion } from '../question/parsed-question.ts'
+import type { Phrase } from '../question/phrases/phrase-table.ts'
+import { withSynonyms } from '../question/with-synonyms.ts'
+import type { View } from '../view.ts'
 
 /**
  * Reads a question for views, with what else those of its words are called that none of them knows; `today` is a day.

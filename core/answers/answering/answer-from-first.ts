@@ -1,5 +1,5 @@
-import type { Pause } from '../shared/ports/pause.ts'
-import type { Fact, FactSource } from './ports/fact-source.ts'
+import type { Pause } from '../../shared/ports/pause.ts'
+import type { Fact, FactSource } from '../ports/fact-source.ts'
 
 /**
  * Several areas as one source: the first of them that has an answer, in their order; else what the first says that

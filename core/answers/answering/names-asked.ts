@@ -1,5 +1,5 @@
-import type { Interpretation } from './interpretation/interpretation.ts'
-import type { Span } from './question/span.ts'
+import type { Interpretation } from '../interpretation/interpretation.ts'
+import type { Span } from '../question/span.ts'
 
 /** What a paper has to speak of, to know what rows do not. */
 export const namesIn = ({ conditions, question: { period } }: Interpretation): string[] => [

@@ -1,8 +1,8 @@
-import { isVerbOfClass, verbClassMeaning } from './interpretation/verb-class-meaning.ts'
-import { ownStemsOf } from './interpretation/own-stems.ts'
-import { stemsOf } from './interpretation/search-text.ts'
-import type { ParsedQuestion, QuestionType, QuestionWord } from './question/parsed-question.ts'
-import { isEmpty, stems, type Column, type Entry, type View } from './view.ts'
+import { isVerbOfClass, verbClassMeaning } from '../interpretation/verb-class-meaning.ts'
+import { ownStemsOf } from '../interpretation/own-stems.ts'
+import { stemsOf } from '../interpretation/search-text.ts'
+import type { ParsedQuestion, QuestionType, QuestionWord } from '../question/parsed-question.ts'
+import { isEmpty, stems, type Column, type Entry, type View } from '../view.ts'
 
 /**
  * True where an entry holds a value of the kind that a question asks for, which is not understood to its last word: a
