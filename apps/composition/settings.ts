@@ -65,6 +65,9 @@ export interface Settings {
   unknown: string[]
 }
 
+/** Names the data of others that tests and benches read, and may stand in the environment of a service, too. */
+const OF_TESTS = 'HOFKERN_TEST_DATA'
+
 /**
  * Reads and checks all settings at once; an empty variable counts as unset. Throws a `SettingsError` that names every
  * fault.
@@ -73,7 +76,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const unknown = Object.keys(given).filter((name) => name.startsWith('HOFKERN_') && !(name in Variables.shape))
+  const unknown = Object.keys(given).filter(
+    (name) => name.startsWith('HOFKERN_') && !(name in Variables.shape) && name !== OF_TESTS,
+  )
   const parsed = Variables.safeParse(given)
   const faults = parsed.success
     ? dependentFaults(parsed.data)

@@ -146,11 +146,13 @@ export class PageFlow {
     const { left, right, top } = this.sheet
     const { farm, title } = this.#furniture
     this.paper.artifact('Pagination', (pen) => {
-      const half = (right - left) / 2 - 3 * MM
+      const gap = 6 * MM
       const y = top - 6 * MM
-      pen.text(this.#fit(farm, half), FURNITURE, left, y)
-      const about = this.#fit(title, half)
-      pen.text(about, FURNITURE, right - this.widthOf(about, FURNITURE), y)
+      const about = this.#fit(title, (right - left - gap) / 2)
+      const from = right - this.widthOf(about, FURNITURE)
+      // The number of the farm stands last, and an inspector looks for it first.
+      pen.text(this.#fit(farm, from - gap - left), FURNITURE, left, y)
+      pen.text(about, FURNITURE, from, y)
       pen.line(left, y + 1.5 * MM, right, y + 1.5 * MM, 0.4, 0.5)
     })
   }

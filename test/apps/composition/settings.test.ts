@@ -130,6 +130,6 @@ describe('settings', () => {
   })
 
   it('tell of names that mean nothing', () => {
-    expect(readSettings({ HOFKERN_PROT: '1' }).unknown).toEqual(['HOFKERN_PROT'])
+    expect(readSettings({ HOFKERN_PROT: '1', HOFKERN_TEST_DATA: '/data' }).unknown).toEqual(['HOFKERN_PROT'])
   })
 })
