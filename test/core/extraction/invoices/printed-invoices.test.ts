@@ -82,6 +82,20 @@ describe('a printed invoice', () => {
     },
   )
 
+  it.each([
+    ['on one line', 'Industriestr. 4, 74076 Heilbronn'],
+    ['on two lines', 'Industriestr. 4\n74076 Heilbronn'],
+    ['nowhere', ''],
+  ])('never takes the address of whom it went to; its own stands %s', (_, address) => {
+    const to = 'Rebenhof Kärcher GbR, Weinstraße 7, 74388 Talheim'
+    const text = `Kellereibedarf Unterland GmbH\n${address}\n\n${to}\n\nLieferschein Nr. LS-1\nDatum: 08.04.2026\n\nArtikel  Menge\nKAS 27  12 t\n`
+    const { values } = read(text).extraction!.rows.find(({ kind }) => kind === 'contacts')!
+    expect([values['name'], values['street'], values['postcode'], values['city']]).toEqual([
+      'Kellereibedarf Unterland GmbH',
+      ...(address === '' ? [null, null, null] : ['Industriestr. 4', '74076', 'Heilbronn']),
+    ])
+  })
+
   it('takes no sentence for the number of a note', () => {
     const text = `Landhandel Nord GmbH\n\nRechnung Nr. R-4711\nDatum: 20.04.2026\nLieferschein siehe Anlage 2\n\n${ITEMS}`
     expect(read(text).positions.map((position) => position['delivery_note'])).toEqual([null])
