@@ -30,9 +30,10 @@ export async function detectFormat(bytes: Uint8Array, filename: string, limits: 
   // Its directory often stands at the end of the file, outside the sample.
   if (startsWith(bytes, [0x49, 0x49, 0x2a, 0]) || startsWith(bytes, [0x4d, 0x4d, 0, 0x2a]))
     return { format: 'image', contentType: 'image/tiff' }
-  if (hasPdfMark(bytes)) return { format: 'pdf', contentType: 'application/pdf' }
+  // Before PDF: one that lies in an archive as it is has its mark near the beginning, too.
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return detectInArchive(bytes, limits)
+  if (hasPdfMark(bytes)) return { format: 'pdf', contentType: 'application/pdf' }
   if (known === 'application/x-cfb' && holdsEncryptedOfficeFile(bytes)) throw new ReadFailed({ kind: 'encrypted' })
   if (known && markup.has(known)) throw unsupported(known)
   if (looksBinary(bytes)) throw unsupported(known ?? 'application/octet-stream')

@@ -15,13 +15,16 @@ const LIMITS: Record<Extract<SourceError, { kind: 'too_large' }>['what'], string
 const HEIC =
   'Bilder im Format HEIC kann Hofkern nicht lesen. Stell die Kamera deines Handys auf „Maximale Kompatibilität“ oder schick das Bild als JPEG.'
 
+const ARCHIVE = 'Das ist ein Archiv mit mehreren Dateien. Pack es aus und lade die Dateien darin einzeln hoch.'
+
 const unsupported = (detected: string): string =>
   `Dieses Format kann Hofkern nicht lesen (${detected}). Lade die Datei als PDF, Bild, Office-Dokument oder Text hoch.`
 
 /** A failed source as its person reads it, with what to do next. */
 const DETAILS: { [K in SourceError['kind']]: (error: Extract<SourceError, { kind: K }>) => string } = {
   empty_file: () => 'Die Datei ist leer.',
-  unsupported_format: ({ detected }) => (/^image\/hei[cf]/.test(detected) ? HEIC : unsupported(detected)),
+  unsupported_format: ({ detected }) =>
+    /^image\/hei[cf]/.test(detected) ? HEIC : detected === 'application/zip' ? ARCHIVE : unsupported(detected),
   encrypted: () =>
     'Die Datei ist mit einem Kennwort geschützt. Speichere sie ohne Kennwort und lade sie noch einmal hoch.',
   corrupt: () =>

@@ -15,6 +15,7 @@ import type { RecognizedRow } from './recognize-fields.ts'
 
 interface Receipt {
   type: string
+  number: string
   date: string
   /** The article, where it is an invoice that names this note for it. */
   names?: string
@@ -30,46 +31,57 @@ interface Arrived extends NamedGoods {
 
 interface Lying extends Arrived {
   id: RowId
-  key: string
-  /** The number that whoever told of it last has for it; another one where both note and invoice have. */
-  told: string
+  /** The numbers that papers have for it; several where note and invoice have one each. */
+  told: ReadonlySet<string>
 }
 
 /**
  * Which goods of the store those of a delivery note or an invoice are, so that none is there twice, whichever came in
- * first: what an invoice calls otherwise than the note that it names, and what one that names none bills within 90 days
- * in equal amount. Each is taken once; what the document stated before stays what it is.
+ * first: what another paper has by the same partner, number and article, what an invoice calls otherwise than the note
+ * that it names, and what one that names none bills within 90 days in equal amount. Each is taken once; what the
+ * document stated before stays what it is. Goods that a note brought bear its number, whatever an invoice says.
  */
 export async function recognizeGoods(
-  rowNames: Pick<RowNames, 'all'>,
+  rowNames: Pick<RowNames, 'all' | 'statedAs'>,
   { namespaceId }: { namespaceId: NamespaceId; documentId: DocumentId },
   derived: readonly RecognizedRow[],
-  before: readonly Pick<StampedRow, 'kind' | 'statedAs'>[],
+  before: readonly Pick<StampedRow, 'kind' | 'id' | 'statedAs'>[],
 ): Promise<RecognizedRow[]> {
   const own = receiptsOf(derived)
   if (own.size === 0 || !derived.some(({ kind, key }) => kind === 'stock' && key !== undefined)) return [...derived]
   const there = await rowNames.all(namespaceId, 'stock', STOCK_FIELDS)
   if (there.length === 0) return [...derived]
   const receipts = receiptsOf(await rowNames.all(namespaceId, 'receipts', RECEIPT_FIELDS))
-  const stated = new Set(before.flatMap(({ kind, statedAs }) => (kind === 'stock' ? [statedAs] : [])))
-  const keys = new Set(derived.flatMap(({ kind, key }) => (kind === 'stock' ? [key] : [])))
-  const lying = there.flatMap((row) => lyingOf(row, receipts))
-  const known = new Set(lying.map(({ key }) => key))
-  const free = new Set(lying.filter(({ key }) => !keys.has(key)).toSorted(byDay))
+  const names = await rowNames.statedAs(namespaceId, 'stock')
+  const told = Map.groupBy(names, ({ id }) => id)
+  const lying = there.flatMap((row) => lyingOf(row, told.get(row.id) ?? [], receipts))
+  const ids = new Map([...names, ...there].map(({ id, key }) => [key, id]))
+  const stated = new Map(before.flatMap(({ kind, id, statedAs }) => (kind === 'stock' ? [[statedAs, id]] : [])))
+  const known = ({ key = '' }: RecognizedRow) => stated.get(key) ?? ids.get(key)
+  const taken = new Set(derived.flatMap((row) => (row.kind === 'stock' ? [known(row)] : [])))
+  const free = new Set(lying.filter(({ id }) => !taken.has(id)).toSorted(byDay))
   return derived.map((row) => {
-    if (row.kind !== 'stock' || row.key === undefined || stated.has(row.key) || known.has(row.key)) return row
+    if (row.kind !== 'stock' || row.key === undefined) return row
     const arrived = arrivedOf(row.key, row.values, own)
+    const id = known(row)
     const same =
-      arrived &&
-      ([...free].find((one) => isOfNote(arrived, one, own, receipts)) ??
-        [...free].find((one) => isBilled(arrived, one, own, receipts)))
-    if (!same) return row
-    free.delete(same)
-    return { ...row, meant: same.id }
+      id !== undefined
+        ? lying.find((one) => one.id === id)
+        : arrived &&
+          ([...free].find((one) => isOfNote(arrived, one, own, receipts)) ??
+            [...free].find((one) => isBilled(arrived, one, own, receipts)))
+    if (same) free.delete(same)
+    const meant = stated.has(row.key) ? undefined : (id ?? same?.id)
+    const brought = arrived && same && noteThatBrought(arrived, same, own, receipts)
+    return {
+      ...row,
+      ...(meant !== undefined && { meant }),
+      ...(brought !== undefined && { values: { ...row.values, delivery_note: brought } }),
+    }
   })
 }
 
-const STOCK_FIELDS = ['article', 'article_number', 'amount', 'unit', 'delivered_on', 'delivery_note']
+const STOCK_FIELDS = ['article', 'article_number', 'amount', 'unit', 'delivered_on']
 const RECEIPT_FIELDS = ['type', 'number', 'partner', 'date', 'positions']
 
 type Receipts = ReadonlyMap<string, readonly Receipt[]>
@@ -80,7 +92,7 @@ const receiptsOf = (rows: readonly { kind?: string; values: Readonly<Record<stri
     rows.flatMap(({ kind = 'receipts', values: { type, number, partner, date, positions } }) => {
       if (kind !== 'receipts' || typeof number !== 'string' || typeof partner !== 'string') return []
       const by = (of: string) => `${keyText(partner)}|${noteKey(of)}`
-      const receipt = { about: by(number), type: String(type), date: String(date) }
+      const receipt = { about: by(number), type: String(type), number, date: String(date) }
       const named = type === 'invoice' && Array.isArray(positions) ? (positions as Named[]) : []
       return [
         receipt,
@@ -124,10 +136,12 @@ function arrivedOf(key: string, values: Readonly<Record<string, unknown>>, recei
   }
 }
 
-function lyingOf({ id, key, values }: NamedRow, receipts: Receipts): Lying[] {
+function lyingOf({ id, key, values }: NamedRow, names: readonly { key: string }[], receipts: Receipts): Lying[] {
   const arrived = key === null ? undefined : arrivedOf(key, values, receipts)
-  return arrived ? [{ ...arrived, id, key: key!, told: noteKey(String(values['delivery_note'] ?? '')) }] : []
+  return arrived ? [{ ...arrived, id, told: new Set([key!, ...names.map((one) => one.key)].map(noteIn)) }] : []
 }
+
+const noteIn = (key: string): string => key.split('|')[1] ?? ''
 
 const byDay = (one: Lying, other: Lying): number =>
   (one.day ?? '').localeCompare(other.day ?? '') || one.id.localeCompare(other.id)
@@ -137,7 +151,8 @@ function isOfNote(arrived: Arrived, lying: Lying, own: Receipts, receipts: Recei
   if (lying.partner !== arrived.partner) return false
   const isNote = isOf(arrived, own, 'delivery_note')
   // The note that it names was taken for that of another invoice, which named none.
-  if (lying.told !== lying.note) return !isNote && lying.told === arrived.note && isSameAmount(arrived, lying)
+  if (lying.told.size > 1)
+    return !isNote && lying.told.has(arrived.note) && lying.note !== arrived.note && isSameAmount(arrived, lying)
   return (
     lying.note === arrived.note &&
     isNote !== isOf(lying, receipts, 'delivery_note') &&
@@ -147,7 +162,7 @@ function isOfNote(arrived: Arrived, lying: Lying, own: Receipts, receipts: Recei
 
 /** Whether one is of a note and the other of an invoice that names none and came for it. */
 function isBilled(arrived: Arrived, lying: Lying, own: Receipts, receipts: Receipts): boolean {
-  if (lying.partner !== arrived.partner || lying.told !== lying.note) return false
+  if (lying.partner !== arrived.partner || lying.told.size > 1) return false
   const isNote = isOf(arrived, own, 'delivery_note')
   const [note, invoice] = isNote ? [arrived, lying] : [lying, arrived]
   const [notes, invoices] = isNote ? [own, receipts] : [receipts, own]
@@ -163,3 +178,12 @@ function isBilled(arrived: Arrived, lying: Lying, own: Receipts, receipts: Recei
     isSameAmount(note, invoice)
   )
 }
+
+/** As the note of the goods writes its number, where one did that is not the paper itself. */
+const noteThatBrought = (arrived: Arrived, { partner, told }: Lying, own: Receipts, receipts: Receipts) =>
+  isOf(arrived, own, 'delivery_note')
+    ? undefined
+    : [...told]
+        .filter((note) => note !== arrived.note)
+        .flatMap((note) => receipts.get(`${partner}|${note}`) ?? [])
+        .find(({ type }) => type === 'delivery_note')?.number

@@ -230,7 +230,11 @@ const overPostgres: Record<string, ContractCase[]> = {
     })),
   ),
   RowNames: rowNamesContract(
-    over((database) => ({ names: new PostgresRowNames(database), rows: new PostgresRowStore(database) })),
+    over((database) => ({
+      names: new PostgresRowNames(database),
+      rows: new PostgresRowStore(database),
+      provenance: new PostgresProvenanceStore(database),
+    })),
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new PostgresExampleFarms(database))),
   TeamStore: teamStoreContract(

@@ -274,7 +274,11 @@ export const contractsOverMemory: Record<string, ContractCase[]> = {
     })),
   ),
   RowNames: rowNamesContract(
-    over((database) => ({ names: new MemoryRowNames(database), rows: new MemoryRowStore(database) })),
+    over((database) => ({
+      names: new MemoryRowNames(database),
+      rows: new MemoryRowStore(database),
+      provenance: new MemoryProvenanceStore(database),
+    })),
   ),
   ExampleFarms: exampleFarmsContract(over((database) => new MemoryExampleFarms(database))),
   TeamStore: teamStoreContract(

@@ -9,7 +9,8 @@ import {
 } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
-import { ROWS } from './memory-row-store.ts'
+import { HISTORIES, type KeptHistory } from './memory-provenance-store.ts'
+import { rowKey, ROWS } from './memory-row-store.ts'
 
 export class MemoryRowNames implements RowNames {
   readonly #database: MemoryDatabase
@@ -49,6 +50,18 @@ export class MemoryRowNames implements RowNames {
           values: Object.fromEntries(fields.map((field) => [field, values[field] ?? null])),
         }))
         .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    )
+  }
+
+  async statedAs(namespace: NamespaceId, kind: KindSlug): Promise<{ id: RowId; key: string }[]> {
+    const rows = await this.#database.read<SourcedRow, SourcedRow[]>(namespace, ROWS, (all) =>
+      [...all.values()].filter((row) => row.namespaceId === namespace && row.kind === kind),
+    )
+    return this.#database.read<KeptHistory, { id: RowId; key: string }[]>(namespace, HISTORIES, (histories) =>
+      rows.flatMap((row) => {
+        const made = (histories.get(rowKey(row))?.statements ?? []).filter(({ makes }) => makes)
+        return [...new Set(made.flatMap(({ key }) => key ?? []))].map((key) => ({ id: row.id, key }))
+      }),
     )
   }
 }

@@ -55,4 +55,14 @@ export class PostgresRowNames implements RowNames {
       [namespace, kind, fields],
     )
   }
+
+  statedAs(namespace: NamespaceId, kind: KindSlug): Promise<{ id: RowId; key: string }[]> {
+    return this.#database.query<{ id: RowId; key: string }>(
+      namespace,
+      `select distinct row_id as id, natural_key as key from row_stamps
+       where namespace_id = $1 and kind = $2 and makes and natural_key is not null
+       order by row_id, natural_key`,
+      [namespace, kind],
+    )
+  }
 }

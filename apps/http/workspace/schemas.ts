@@ -25,7 +25,7 @@ const VALUE: { [T in Shape['type']]: (shape: Extract<Shape, { type: T }>) => z.Z
       : z.string().max(max),
   number: ({ min, max, decimals }) => (decimals === 0 ? z.int() : z.number()).min(min).max(max),
   day: () => z.iso.date(),
-  time: () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  time: () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Gib eine Uhrzeit an, zum Beispiel 14:30.'),
   flag: () => z.boolean(),
   choice: oneOf,
   choices: (shape) => z.array(oneOf(shape)).max(shape.values.length),

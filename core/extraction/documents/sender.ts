@@ -40,10 +40,10 @@ export function readSender(layout: DocumentLayout, names: RegExp): Sender | unde
   const name = nameIn(line, names)!
   // The line above a window names the sender with its address; else it stands below the name.
   const short = head.find(
-    (other) => nameIn(other, names) !== undefined && partsOf(other).some((part) => POSTCODE.test(part)),
+    (other) => isOf(nameIn(other, names), name) && partsOf(other).some((part) => POSTCODE.test(part)),
   )
   const below = head.slice(index + 1, index + 1 + LINES_OF_ADDRESS)
-  const addressee = below.findIndex(({ text }) => ADDRESSEE.test(text))
+  const addressee = below.findIndex((other) => ADDRESSEE.test(other.text) || isOfAnother(other, name))
   const own = below.slice(0, addressee < 0 ? undefined : addressee)
   const parts = short ? partsOf(short) : own.flatMap(partsOf)
   const [, postcode = null, city = null] = parts.map((part) => POSTCODE.exec(part)).find(Boolean) ?? []
@@ -57,6 +57,30 @@ export function readSender(layout: DocumentLayout, names: RegExp): Sender | unde
     email: FORMATS.email.canonical(MAIL.exec(contact)?.[0] ?? '') ?? null,
     line,
   }
+}
+
+const NO_NAME = /^(?:gmbh|mbh|gbr|ohg|handel|haus|hof|und|agrar|raiffeisen)$/
+
+/** Whether two names may be of one company, of which one is written shorter. */
+function isOf(one: string | undefined, other: string): boolean {
+  const wordsOf = (name: string): string[] =>
+    (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NO_NAME.test(word))
+  const words = wordsOf(other)
+  return one !== undefined && (one === other || wordsOf(one).some((word) => words.includes(word)))
+}
+
+/** „Rebenhof Kärcher GbR, Weinstraße 7, 74388 Talheim“ in one line is who gets the paper. */
+function isOfAnother(line: Line, name: string): boolean {
+  const parts = partsOf(line)
+  const [first = ''] = parts
+  return (
+    parts.length >= 3 &&
+    parts.some((part) => STREET.test(part)) &&
+    parts.some((part) => POSTCODE.test(part)) &&
+    !STREET.test(first) &&
+    !POSTCODE.test(first) &&
+    !isOf(first, name)
+  )
 }
 
 const partsOf = ({ cells }: Line): string[] =>

@@ -31,9 +31,9 @@ const ON_FIELD: Readonly<Record<string, OnField>> = wordTable({
 })
 
 /**
- * What samples of soil say of the fields they are from: of each field the latest, of its topsoil. Results that a person
- * has to confirm say nothing of the field yet; of two samples of one day it is not clear which counts, so none does,
- * and a warning says so.
+ * What samples of soil say of the fields they are from: of each field the latest with phosphate, else the latest, and
+ * its topsoil. Results that a person has to confirm say nothing of the field yet; of two samples of one day it is not
+ * clear which counts, so none does, and a warning says so.
  */
 export function annotateFields(samples: readonly Sample[]): { annotations: Annotation[]; warnings: string[] } {
   const annotations: Annotation[] = []
@@ -43,7 +43,9 @@ export function annotateFields(samples: readonly Sample[]): { annotations: Annot
     const annotation = called.length === 0 ? undefined : fieldAnnotation(called, soilType, topsoil)
     return annotation ? [annotation] : []
   })
-  for (const same of Map.groupBy(ofFields, ({ called }) => called.join('\n')).values()) {
+  for (const all of Map.groupBy(ofFields, ({ called }) => called.join('\n')).values()) {
+    const complete = all.filter(({ values }) => 'p_cal_mg' in values)
+    const same = complete.length > 0 ? complete : all
     const latest = same
       .map(({ asOf }) => asOf!)
       .toSorted()

@@ -200,13 +200,30 @@ function writingsOf(cell: string, split: SplitUnit): { label: string; unit: stri
   const [, before = '', inside = '', behind = ''] = /^(.*?)\s*[([]([^)\]]*)[)\]]\s*(.*)$/.exec(plain.label) ?? []
   const unitInside = inside === '' ? '' : split(`x ${inside}`).unit
   if (inside !== '' && unitInside !== '') writings.push({ label: `${before} ${behind}`.trim(), unit: unitInside })
-  // „kg Milch“, „% Fett“
-  const [, ahead = '', named = ''] = /^(\S+)\s+(\p{L}.*)$/u.exec(tidy) ?? []
-  const unitAhead = ahead === '' ? '' : split(`x ${ahead}`).unit
-  if (unitAhead !== '' && plain.unit === '') writings.push({ label: named, unit: unitAhead })
+  const between = parted.unit === '' ? unitBetween(tidy, split) : undefined
+  if (between) writings.push(between)
+  // „kg Milch“, „% Fett“, „mg/100 g P2O5“
+  for (const ahead of [/^(\S+)\s+(\p{L}.*)$/u, /^(\S+\/\d+ \S+)\s+(\p{L}.*)$/u]) {
+    const [, first = '', named = ''] = ahead.exec(tidy) ?? []
+    const unitAhead = first === '' ? '' : split(`x ${first}`).unit
+    if (unitAhead !== '' && plain.unit === '') writings.push({ label: named, unit: unitAhead })
+  }
   if (inside !== '' && unitInside === '' && before !== '') {
     const rest = split(`${before} ${behind}`.trim())
     writings.push({ label: rest.label, unit: rest.unit || plain.unit }, { label: inside, unit: plain.unit })
   }
   return writings
+}
+
+/** „P2O5 mg/100 g CAL“, „K2O [mg/100 g] (CAL)“: how it was measured may stand behind the unit. */
+function unitBetween(head: string, split: SplitUnit): { label: string; unit: string } | undefined {
+  const words = head.split(' ')
+  for (let end = words.length - 1; end >= 2; end--) {
+    const { label, unit } = split(words.slice(0, end).join(' '))
+    const behind = words.slice(end).join(' ')
+    // „Menge kg je ha“ has its unit at the end.
+    if (unit !== '' && LETTERS.test(label) && !/^(?:je|pro|per|in|\/)/i.test(behind))
+      return { label: `${label} ${behind}`, unit }
+  }
+  return undefined
 }

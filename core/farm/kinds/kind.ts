@@ -43,12 +43,14 @@ export interface Kind<F extends Fields = Fields> {
   dayFields: readonly (keyof F & string)[]
   /** Fields that are stated, changed and shown to contradict as one, by the name of the unit, such as one sample. */
   units: Readonly<Record<string, readonly (keyof F & string)[]>>
+  /** Fields without which a unit is not complete, by its name; one that is not takes the place of none that is. */
+  completeBy: Readonly<Record<string, readonly (keyof F & string)[]>>
   /** What is wrong between the values; `today` is a day. */
   rules(values: ValuesOf<F>, today: string): Fault[]
 }
 
 type Declaration<F extends Fields> = Omit<Kind<F>, Optional> & Partial<Pick<Kind<F>, Optional>>
-type Optional = 'calledBy' | 'keyOf' | 'keyWordsOf' | 'dayFields' | 'units' | 'rules'
+type Optional = 'calledBy' | 'keyOf' | 'keyWordsOf' | 'dayFields' | 'units' | 'completeBy' | 'rules'
 
 export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => ({
   calledBy: [],
@@ -56,6 +58,7 @@ export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => 
   keyWordsOf: declaration.labelOf,
   dayFields: [],
   units: {},
+  completeBy: {},
   rules: () => [],
   ...declaration,
 })

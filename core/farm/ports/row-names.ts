@@ -13,6 +13,8 @@ export interface RowNames {
    * for them waits for its end, so that two documents do not both miss the same row.
    */
   all(namespace: NamespaceId, kind: KindSlug, fields: readonly string[]): Promise<NamedRow[]>
+  /** By what the sources of a farm name the rows of a kind that they yield; a row that is named twice alike, once. */
+  statedAs(namespace: NamespaceId, kind: KindSlug): Promise<{ id: RowId; key: string }[]>
 }
 
 /** A row by its key, and some of its values. */

@@ -2,7 +2,7 @@ import type { DocumentId } from '../../shared/ids.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import type { Difference, Proposal, ProposalId } from '../ports/proposal-store.ts'
 import type { RowHistory } from './history.ts'
-import { fieldsOfPart, partsOf, same, valuesOf } from './parts.ts'
+import { fieldsOfPart, isComplete, partsOf, same, valuesOf } from './parts.ts'
 import { statedParts } from './restate.ts'
 
 /** A value that the sources have otherwise than the person who holds it. */
@@ -13,15 +13,17 @@ interface Contradiction {
 
 /**
  * What sources say against a person, by document: where the source that would count without them has come to say
- * another value since they changed theirs.
+ * another value since they changed theirs. What is not complete says nothing against what is.
  */
 export function contradictionsIn(history: RowHistory): Map<DocumentId, Contradiction[]> {
   const found = new Map<DocumentId, Contradiction[]>()
   if (history.statements.length === 0 || Object.keys(history.held).length === 0) return found
-  const sources = statedParts(kindOf(history.row.kind), history)
+  const kind = kindOf(history.row.kind)
+  const sources = statedParts(kind, history)
   for (const [part, { value, at }] of Object.entries(history.held)) {
     const stated = sources.get(part)
     if (!stated || stated.documentId === null || stated.since <= at || same(stated.value, value)) continue
+    if (isComplete(kind, part, value) && !isComplete(kind, part, stated.value)) continue
     found.set(stated.documentId, [...(found.get(stated.documentId) ?? []), { part, value: stated.value }])
   }
   return found

@@ -4,7 +4,7 @@ import type { Row } from '../rows/row.ts'
 import { contradictionsIn } from './contradictions.ts'
 import type { HeldValue, KeptValue, RowHistory, Statement } from './history.ts'
 import { fieldsOfPart, partsOf, same, type Values } from './parts.ts'
-import { isOlder, statedValues, restate } from './restate.ts'
+import { isOutdone, statedValues, restate } from './restate.ts'
 
 /** What a document says of a row, and where. */
 export type StatementContent = Pick<Statement, 'documentId' | 'key' | 'page' | 'quote' | 'asOf'> & { values: Values }
@@ -190,11 +190,12 @@ const isOrphaned = ({ own }: RowHistory, gone: Statement, left: readonly Stateme
 function keptWith({ row, kept }: RowHistory, gone: Statement): RowHistory['kept'] {
   const { asOf, statedAt } = gone
   const all: Record<string, KeptValue> = { ...kept }
-  for (const [part, value] of statedValues(kindOf(row.kind), gone)) {
+  const kind = kindOf(row.kind)
+  for (const [part, value] of statedValues(kind, gone)) {
     const words = { value, asOf, statedAt }
     const nobodys = { documentId: null, since: 0 }
     // Of one age, such as of one document that says something else meanwhile, the later words count.
-    if (!all[part] || !isOlder({ ...words, ...nobodys }, { ...all[part], ...nobodys })) all[part] = words
+    if (!all[part] || !isOutdone(kind, part, { ...words, ...nobodys }, { ...all[part], ...nobodys })) all[part] = words
   }
   return all
 }

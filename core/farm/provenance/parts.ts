@@ -53,6 +53,13 @@ export const fieldsOfPart = ({ fields, units }: Parted, name: string): readonly 
     ? units[name]!
     : [Object.hasOwn(fields, name) || !name.includes(' ') ? name : name.slice(0, name.indexOf(' '))]
 
+/** Whether a value of a part says all that its unit is not complete without. */
+export const isComplete = ({ completeBy }: Pick<Kind, 'completeBy'>, part: string, value: unknown): boolean =>
+  !Object.hasOwn(completeBy, part) ||
+  completeBy[part]!.every(
+    (field) => (value as Values | null)?.[field] !== null && (value as Values | null)?.[field] !== undefined,
+  )
+
 /** Two values are the same whatever the order of their fields; a field that is null is as good as none. */
 export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b)
 

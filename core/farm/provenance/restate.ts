@@ -3,7 +3,7 @@ import type { Kind } from '../kinds/kind.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { described } from '../rows/row.ts'
 import type { RowHistory, Statement } from './history.ts'
-import { partsOf, sameParts, valuesOf, type Parts } from './parts.ts'
+import { isComplete, partsOf, sameParts, valuesOf, type Parts } from './parts.ts'
 
 /** A value as the sources have it, and whose it is; of what the row was made with or what is kept, nobody's. */
 export interface StatedPart {
@@ -20,12 +20,15 @@ type Claim = StatedPart & Age
 export const statedValues = (kind: Kind, { values, confirmed }: Pick<Statement, 'values' | 'confirmed'>): Parts =>
   confirmed === null ? partsOf(kind, values) : new Map([...partsOf(kind, confirmed), ...partsOf(kind, values)])
 
-/** What the values of a row would be without what a person holds: of each part the youngest that is said. */
+/**
+ * What the values of a row would be without what a person holds: of each part the youngest that is said; of a unit the
+ * youngest that is complete, as a newer soil sample without phosphate does not empty that of an older one.
+ */
 export function statedParts(kind: Kind, { own, kept, statements }: RowHistory): Map<string, StatedPart> {
   const winners = new Map<string, Claim>()
   const claim = (part: string, claim: Claim) => {
     const rival = winners.get(part)
-    if (!rival || isOlder(rival, claim)) winners.set(part, claim)
+    if (!rival || isOutdone(kind, part, rival, claim)) winners.set(part, claim)
   }
   for (const [part, value] of partsOf(kind, own ?? {}))
     claim(part, { value, documentId: null, since: 0, asOf: null, statedAt: Number.NEGATIVE_INFINITY })
@@ -38,8 +41,14 @@ export function statedParts(kind: Kind, { own, kept, statements }: RowHistory): 
   return winners
 }
 
+/** Whether another claim counts more than a first one. */
+export function isOutdone(kind: Kind, part: string, first: Claim, other: Claim): boolean {
+  const complete = isComplete(kind, part, other.value)
+  return complete === isComplete(kind, part, first.value) ? isOlder(first, other) : complete
+}
+
 /** A document is as old as the day it speaks for, or as its first word. */
-export function isOlder(a: Claim, b: Claim): boolean {
+function isOlder(a: Claim, b: Claim): boolean {
   const order = ageOf(a) - ageOf(b) || a.statedAt - b.statedAt
   return order === 0 || Number.isNaN(order) ? (a.documentId ?? '') < (b.documentId ?? '') : order < 0
 }

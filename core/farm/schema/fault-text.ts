@@ -20,7 +20,7 @@ const GEOMETRY: Record<GeometryFault, string> = {
 const german = (number: number): string => germanNumber(number, { most: 6 })
 
 const formatText = ({ name, none = 'keine', example, hint, hintsBy }: FormatRule, of = ''): string =>
-  `Das ist ${none} ${name}. ${hintsBy?.[of] ?? hint ?? `Beispiel: ${example}`}`
+  `Das ist ${none} ${name.replace(/\.$/, '')}. ${hintsBy?.[of] ?? hint ?? `Beispiel: ${example}`}`
 
 const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>) => string } = {
   missing: () => 'Dieses Feld fehlt.',
@@ -28,7 +28,7 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   not_a_text: () => 'Hier wird ein Text erwartet.',
   not_a_number: () => 'Das ist keine Zahl.',
   not_a_day: () => 'Das ist kein Tag, den es gibt (JJJJ-MM-TT oder TT.MM.JJJJ).',
-  not_a_time: () => 'Das ist keine Uhrzeit (HH:MM).',
+  not_a_time: () => 'Gib eine Uhrzeit an, zum Beispiel 14:30.',
   not_a_flag: () => 'Hier wird ja oder nein erwartet.',
   not_a_list: () => 'Hier wird eine Liste erwartet.',
   not_an_id: () => 'Das ist keine Kennung einer Zeile.',

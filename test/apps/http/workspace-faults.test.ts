@@ -25,3 +25,9 @@ it('does so of lists and of lines', () => {
   const lines = saidOf('Change', 'receipts', { positions: [{ article: 'Kalk', is: 'thing' }] })
   expect(lines['positions.0.is']).toMatch(/^Möglich sind: Ware \(goods\), /)
 })
+
+it('says how to write a time of day', () => {
+  expect(saidOf('Change', 'work_items', { done_at: '25:00' })).toEqual({
+    done_at: 'Gib eine Uhrzeit an, zum Beispiel 14:30.',
+  })
+})

@@ -6,15 +6,19 @@ import {
   type RowId,
   type RowNames,
   type RowStore,
+  type ProvenanceStore,
 } from '../../../core/farm/index.ts'
-import type { NamespaceId } from '../../../core/shared/ids.ts'
+import { stated } from '../../../core/farm/provenance/events.ts'
+import type { DocumentId, NamespaceId } from '../../../core/shared/ids.ts'
 import { newId } from '../../builders/ids.ts'
 import { equal } from '../assertions.ts'
 import { casesOver, type ContractCase } from '../cases.ts'
 import type { OpenStores } from '../stores.ts'
 
 /** What every RowNames promises, over the rows of the same farm. */
-export const rowNamesContract = (open: OpenStores<{ names: RowNames; rows: RowStore }>): ContractCase[] => {
+export const rowNamesContract = (
+  open: OpenStores<{ names: RowNames; rows: RowStore; provenance: ProvenanceStore }>,
+): ContractCase[] => {
   const namespace = newId<NamespaceId>()
   const opened = async () => {
     const { store, close } = await open()
@@ -34,7 +38,7 @@ export const rowNamesContract = (open: OpenStores<{ names: RowNames; rows: RowSt
       return row.id
     }
 
-    return { close, names: store.names, add }
+    return { close, names: store.names, provenance: store.provenance, add }
   }
   return casesOver(opened, {
     'finds the rows that a document names, by their key or by what they are called, in whatever spelling': async ({
@@ -84,6 +88,35 @@ export const rowNamesContract = (open: OpenStores<{ names: RowNames; rows: RowSt
         { id: kamp, key: null, values: { name: 'Kamp', area_ha: null } },
       ])
       equal(await names.all(newId<NamespaceId>(), 'fields', ['name']), [])
+    },
+
+    'tells by what the sources of a farm name the rows that they yield, alike ones once': async ({
+      names,
+      add,
+      provenance,
+    }) => {
+      const kas = await add('stock', { article: 'KAS', amount: 12 })
+      await add('stock', { article: 'DAP', amount: 1 })
+      const [history] = await provenance.load(namespace, { rows: [{ kind: 'stock', id: kas }] })
+      const said = (key: string | null) => ({
+        documentId: newId<DocumentId>(),
+        key,
+        page: null,
+        quote: null,
+        asOf: null,
+        values: { article: 'KAS' },
+      })
+      const after = ['a|1|kas', 'a|2|kas', 'a|1|kas', null].reduce((one, key) => stated(one, said(key), 2000), history!)
+      await provenance.save(namespace, [{ before: history!, after }])
+      equal(
+        (await names.statedAs(namespace, 'stock')).toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+        [
+          { id: kas, key: 'a|1|kas' },
+          { id: kas, key: 'a|2|kas' },
+        ],
+      )
+      equal(await names.statedAs(namespace, 'contacts'), [])
+      equal(await names.statedAs(newId<NamespaceId>(), 'stock'), [])
     },
 
     'knows what the farm itself is called by its own contact': async ({ names, add }) => {

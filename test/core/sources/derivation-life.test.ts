@@ -434,6 +434,22 @@ describe('what a person has changed', () => {
     expect(await sample()).toEqual([null, 22, '1965-11-12'])
   })
 
+  it('is the sample with phosphate, whatever a newer one without it says', async () => {
+    for (const typed of [undefined, { p_cal_mg: 24 }]) {
+      const farm = aFarm()
+      await farm.extract('d1', [field({})])
+      const whole = { ph: 5.8, p_cal_mg: 27, soil_sampled_on: '1962-03-03' }
+      await farm.extract('lab', [], [analysis(whole, '1962-03-03')])
+      const { id } = await theField(farm)
+      if (typed) await farm.change('fields', id, typed)
+      await farm.extract('newer', [], [analysis({ ph: 6.1, humus_percent: 2.4 }, '1966-03-03')])
+      expect((await theField(farm)).values).toMatchObject({ ...whole, humus_percent: null, ...typed })
+      expect(await farm.waiting()).toEqual([])
+      await farm.remove('lab', false)
+      expect((await theField(farm)).values).toMatchObject(typed ? { ...whole, ...typed } : { ph: 6.1, p_cal_mg: null })
+    }
+  })
+
   it('is a line of a table, its removal included', async () => {
     const farm = aFarm()
     const line = (year: number, crop: string) => ({ year, crop })

@@ -22,16 +22,18 @@ interface Paper {
   amount: number
   /** The note that it names. */
   of?: string
+  /** Stands below everything: another file of the same paper. */
+  below?: string
 }
 
 const german = (amount: number): string => amount.toFixed(2).replace('.', ',')
 
-function textOf({ is, number, day, goods, amount, of }: Paper): string {
+function textOf({ is, number, day, goods, amount, of, below = '' }: Paper): string {
   const [net, tax] = [amount * 300, amount * 57]
   const note = of === undefined ? '' : `\nLieferschein-Nr.: ${of}`
   const head = `Landhandel Raisen Nord GmbH\nHafenstraße 3\n27356 Rotenburg\n\n${is} Nr. ${number}\nDatum: ${day}${note}\n\n`
   return is === 'Lieferschein'
-    ? `${head}Artikel  Menge\n${goods}  ${amount} t\n`
+    ? `${head}Artikel  Menge\n${goods}  ${amount} t\n${below}`
     : `${head}Artikel  Menge  Einzelpreis  Betrag\n${goods}  ${amount} t  300,00  ${german(net)}\n\nNettobetrag ${german(net)} €\n19 % USt ${german(tax)} €\nRechnungsbetrag ${german(net + tax)} €`
 }
 
@@ -69,6 +71,7 @@ async function uploaded(papers: readonly Paper[]) {
   })
   return {
     stock: stock.map(({ values }) => Number(values['amount'])).toSorted((a, b) => a - b),
+    notes: stock.map(({ values }) => values['delivery_note']).toSorted(),
     levels: [...moved.values()].flat().reduce((sum, { amount }) => sum + amount, 0),
   }
 }
@@ -96,7 +99,7 @@ const invoice = (number: string, amount: number, more: Partial<Paper> = {}): Pap
 
 describe('goods of a delivery note', () => {
   it('lie in the store at once, and the levels say the same', async () => {
-    expect(await uploaded([note('LS-1', 12)])).toEqual({ stock: [12], levels: 12 })
+    expect(await uploaded([note('LS-1', 12)])).toEqual({ stock: [12], notes: ['LS-1'], levels: 12 })
   })
 
   it.each<[string, Paper[], number[]]>([
@@ -117,6 +120,21 @@ describe('goods of a delivery note', () => {
       [note('LS-1', 12), note('LS-2', 12), invoice('RE-1', 12, { of: 'LS-2' }), invoice('RE-2', 12)],
       [12, 12],
     ],
+    [
+      'the note comes in two files',
+      [note('LS-1', 12), { ...note('LS-1', 12), below: '\nWare erhalten' }, invoice('RE-1', 12)],
+      [12],
+    ],
+    [
+      'the note comes in two files and one more invoice bills another one',
+      [
+        note('LS-1', 12),
+        { ...note('LS-1', 12), below: '\nWare erhalten' },
+        invoice('RE-1', 12),
+        invoice('RE-2', 12, { of: 'LS-2' }),
+      ],
+      [12, 12],
+    ],
     ['it is of another amount', [note('LS-1', 12), invoice('RE-1', 13)], [12, 13]],
     ['it comes more than 90 days later', [note('LS-1', 12), invoice('RE-1', 12, { day: '20.08.2026' })], [12, 12]],
     ['it was written before they came', [note('LS-1', 12), invoice('RE-1', 12, { day: '01.04.2026' })], [12, 12]],
@@ -126,6 +144,15 @@ describe('goods of a delivery note', () => {
       expect(stock).toEqual(expected)
       expect(levels).toBe(expected.reduce((a, b) => a + b, 0))
     }
+  })
+
+  it('bear the number of the note that brought them, whatever order note and invoice came in', async () => {
+    for (const order of permutations([
+      note('LS-1', 12),
+      invoice('RE-1', 12),
+      { ...note('LS-1', 12), below: '\nKopie' },
+    ]))
+      expect((await uploaded(order)).notes).toEqual(['LS-1'])
   })
 
   const amount = fc.constantFrom(5, 7, 12)

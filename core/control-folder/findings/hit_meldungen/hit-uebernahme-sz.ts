@@ -4,7 +4,11 @@ import { animalMovements, MOVEMENT_KINDS, type AnimalMovement } from '../animal-
 import { judgeReported, limitAfter } from '../in-time.ts'
 import type { Rule, Scene, Verdict } from '../rule.ts'
 
-const TAKEN_IN: Readonly<Record<string, string>> = { pig: 'Schweinen', sheep: 'Schafen', goat: 'Ziegen' }
+const TAKEN_IN: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  pig: ['einem Schwein', 'Schweinen'],
+  sheep: ['einem Schaf', 'Schafen'],
+  goat: ['einer Ziege', 'Ziegen'],
+}
 
 export const hitUebernahmeSz: Rule = {
   id: 'hit_uebernahme_sz',
@@ -29,7 +33,8 @@ function judgeDelivery(delivery: readonly AnimalMovement[], { today, land }: Sce
   const limit = limitAfter(day, viehverkv.uebernahmeMelden, land)
   if (!limit) return []
   const count = delivery.reduce((sum, one) => sum + one.count, 0)
-  const what = `Die Übernahme von ${count} ${TAKEN_IN[species]} am ${germanDay(day)}`
+  const [one, many] = TAKEN_IN[species]!
+  const what = `Die Übernahme von ${count === 1 ? one : `${count} ${many}`} am ${germanDay(day)}`
   const rows = delivery.map(({ row }) => row)
   return [judgeReported({ ...limit, rows, what, day, reported, part: day }, today)]
 }

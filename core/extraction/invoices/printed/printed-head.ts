@@ -73,7 +73,7 @@ export function printedHead(layout: DocumentLayout, titleLine: Line, table: numb
     date: dated?.value ?? '',
     dueDate: due?.value ?? '',
     deliveryDate: delivered?.value ?? '',
-    notes: noteOf(found.note),
+    notes: noteOf(found.note) || (isNote ? '' : noteSaid(head)),
     customer: idOf(found.customer),
     corrects: idOf(found.corrects) || (CORRECTS.exec(text)?.[1] ?? ''),
     vatIds: [
@@ -169,6 +169,16 @@ function onlyDay(head: readonly Line[]) {
 
 const idOf = (labelled: Labelled<Label> | undefined): string =>
   new RegExp(`^(?:Nr\\.?\\s*)?(${NUMBER_OF})`, 'iu').exec(labelled?.text.trim() ?? '')?.[1] ?? ''
+
+/** „Lieferschein LS-3312 vom 08.04.2026“ in a cell of its own needs no colon where nothing but numbers follows. */
+const NOTE_SAID = new RegExp(
+  String.raw`^(?:(?:zu|aus|gemäß|laut|lt\.|gem\.|Bezug:?)\s+)?(?:(?:Ihr|unser)(?:em|en)?\s+)?Lieferscheine?n?(?:${NR})?\s*:?\s+(.+)$`,
+  'iu',
+)
+const noteSaid = (head: readonly Line[]): string =>
+  head
+    .flatMap(({ cells }) => cells.flatMap((cell) => noteOf({ text: NOTE_SAID.exec(cell.trim())?.[1] ?? '' })))
+    .find(Boolean) ?? ''
 
 /** The numbers that the text begins with, without their days. */
 export const noteOf = (labelled: { text: string } | undefined): string =>

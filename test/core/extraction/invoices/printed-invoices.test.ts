@@ -22,6 +22,13 @@ const read = (text: string, options: { ocr?: boolean } = {}) => {
 }
 const fixture = (name: string) => read(fixtureText(`invoices/${name}`), { ocr: name.includes('scan') })
 
+const ITEMS = `Artikel  Menge  Einzelpreis  Betrag
+KAS 27 lose  12 t  300,00  3.600,00
+
+Nettobetrag 3.600,00 €
+19 % USt 684,00 €
+Rechnungsbetrag 4.284,00 €`
+
 describe('a printed invoice', () => {
   it('over two pages: each position once, the carried sum never, names as far as they run', () => {
     const { values, positions, stock, sure } = fixture('rechnung-zwei-seiten.txt')
@@ -64,6 +71,34 @@ describe('a printed invoice', () => {
       [3000, 'l', '8815'],
     ])
     expect(values['due_on']).toBe('2026-05-14')
+  })
+
+  it.each(['Lieferschein LS-3312', 'Lieferschein LS-3312 vom 08.04.2026', 'zu Lieferschein-Nr. LS-3312'])(
+    'bills what the note brought that its head names so: %s',
+    (head) => {
+      const text = `Landhandel Nord GmbH\n\nRechnung Nr. R-4711\nDatum: 20.04.2026\n${head}\n\n${ITEMS}`
+      expect(read(text).positions.map((position) => position['delivery_note'])).toEqual(['LS-3312'])
+      expect(read(text).values['number']).toBe('R-4711')
+    },
+  )
+
+  it.each([
+    ['on one line', 'Industriestr. 4, 74076 Heilbronn'],
+    ['on two lines', 'Industriestr. 4\n74076 Heilbronn'],
+    ['nowhere', ''],
+  ])('never takes the address of whom it went to; its own stands %s', (_, address) => {
+    const to = 'Rebenhof Kärcher GbR, Weinstraße 7, 74388 Talheim'
+    const text = `Kellereibedarf Unterland GmbH\n${address}\n\n${to}\n\nLieferschein Nr. LS-1\nDatum: 08.04.2026\n\nArtikel  Menge\nKAS 27  12 t\n`
+    const { values } = read(text).extraction!.rows.find(({ kind }) => kind === 'contacts')!
+    expect([values['name'], values['street'], values['postcode'], values['city']]).toEqual([
+      'Kellereibedarf Unterland GmbH',
+      ...(address === '' ? [null, null, null] : ['Industriestr. 4', '74076', 'Heilbronn']),
+    ])
+  })
+
+  it('takes no sentence for the number of a note', () => {
+    const text = `Landhandel Nord GmbH\n\nRechnung Nr. R-4711\nDatum: 20.04.2026\nLieferschein siehe Anlage 2\n\n${ITEMS}`
+    expect(read(text).positions.map((position) => position['delivery_note'])).toEqual([null])
   })
 
   it.each([

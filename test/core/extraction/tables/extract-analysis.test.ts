@@ -41,6 +41,44 @@ describe('a table of analyses', () => {
     expect(extraction.warnings).toEqual(['Zeile 5: K2O CAL: „< 3“ ist keine gemessene Zahl, sondern eine Grenze.'])
   })
 
+  it.each([
+    'P2O5 CAL mg/100 g',
+    'P2O5 mg/100 g CAL',
+    'P2O5 mg/100g (CAL)',
+    'P2O5 (mg/100 g) CAL',
+    'P2O5 [mg/100 g] (CAL)',
+    'mg/100 g P2O5 (CAL)',
+    'CAL P2O5 mg/100 g',
+  ])('knows phosphate by CAL wherever method and unit stand: %s', async (head) => {
+    const other = head.replace('P2O5', 'K2O')
+    const { rows } = await extract(
+      csv(`Schlag;Probenahme;pH;${head};${other}`, 'Deich;03.03.2022;6,1;27;14'),
+      'boden.csv',
+    )
+    expect(rows.map(({ values: { parameter, value, unit } }) => [parameter, value, unit])).toEqual([
+      ['P2O5 (CAL)', 27, 'mg/100 g'],
+      ['K2O (CAL)', 14, 'mg/100 g'],
+      ['pH-Wert', 6.1, null],
+    ])
+    expect(rows.every(({ confidence }) => confidence > 0.8)).toBe(true)
+  })
+
+  it('of soil says of a field its latest sample with phosphate, where there is one', async () => {
+    const { annotations } = await extract(
+      csv(
+        'Schlag;Probenahme;pH;P2O5 CAL mg/100 g;Humus %',
+        'Deich;03.03.2022;6,1;27;2,4',
+        'Deich;03.03.2026;6,3;;2,5',
+        'Kamp;03.03.2026;5,9;;2,1',
+      ),
+      'boden.csv',
+    )
+    expect(annotations?.map(({ called, values }) => [called, values])).toEqual([
+      [['Deich'], { ph: 6.1, p_cal_mg: 27, humus_percent: 2.4, soil_sampled_on: '2022-03-03' }],
+      [['Kamp'], { ph: 5.9, humus_percent: 2.1 }],
+    ])
+  })
+
   it('of soil says of each field what its latest topsoil is, of phosphorus only what is surely phosphate', async () => {
     const head =
       'Schlag;FLIK;Probenahme;Tiefe;P (CAL) [mg/100g];P2O5 (CAL) [mg/100g];pH-Wert;Humus (%);Ton (%);Bodenart'

@@ -42,6 +42,10 @@ describe('what is said of an ear tag that is none', () => {
   })
 })
 
+it('ends a sentence once, whatever the name of the format ends with', () => {
+  expect(saidOf('contacts', { vat_id: 'DE1' }, 'vat_id')).toBe('Das ist keine USt-IdNr. Beispiel: DE123456789')
+})
+
 it('speaks German of what is no code', () => {
   expect(
     saidOf('fields', { name: 'Anger', crops: [{ year: 2026, crop: 'Weizen', eppo: 'Winterweizen' }] }, 'crops'),

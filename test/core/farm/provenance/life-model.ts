@@ -36,6 +36,9 @@ export interface Read {
   annotations: { number: number; words: Words; asOf: string | null }[]
 }
 
+/** A soil sample without phosphate is not. */
+const isComplete = (slot: Slot, value: Words[Slot]): boolean => slot !== 'soil' || (value !== null && value[1] !== null)
+
 const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export class LifeModel {
@@ -59,7 +62,8 @@ export class LifeModel {
       ...[...field.sources].map(([document, source]) => ({ ...source, document })),
     ].filter(({ words }) => words[slot] !== null)
     const age = ({ asOf, first }: Layer) => (asOf === null ? first : Date.parse(asOf))
-    return layers.toSorted((a, b) => age(a) - age(b) || a.first - b.first).at(-1)
+    const complete = ({ words }: Layer) => Number(isComplete(slot, words[slot]))
+    return layers.toSorted((a, b) => complete(a) - complete(b) || age(a) - age(b) || a.first - b.first).at(-1)
   }
 
   /** Slots by document and field in which a source says something against the person. */
@@ -69,6 +73,7 @@ export class LifeModel {
       for (const [slot, { value, at }] of field.held) {
         const winner = this.#winner(field, slot)
         if (!winner?.document || winner.since![slot] <= at || equal(winner.words[slot], value)) continue
+        if (isComplete(slot, value) && !isComplete(slot, winner.words[slot])) continue
         const key = `${winner.document} ${number}`
         found.set(key, [...(found.get(key) ?? []), slot])
       }
