@@ -211,7 +211,50 @@ describe('giving an adoption up', () => {
       null,
     ])
     expect(await farm.needs()).toEqual({ Soja: 11 })
+    // There is nothing to give up any more, but what stayed is still told.
+    expect(await farm.retract()).toMatchObject({ removed: [], kept: [{ id: soja!.id, reason: 'edited' }] })
+    await farm.remove(soja!.id)
     expect(await farm.retract()).toMatchObject({ removed: [], kept: [] })
+  })
+
+  it('and adopting again takes up what stayed and writes it no second time', async () => {
+    const farm = aFarmWith(TWO)
+    await farm.adopt('a')
+    const [soja] = await farm.list()
+    await farm.change(soja!.id, { unit: 't', status: 'covered' })
+    await farm.retract()
+    const changes = (await farm.preview('b')).effects.map(({ id, change }) => [id, change])
+    expect(changes).toEqual([['need.Soja', 'update']])
+    expect((await farm.preview('a')).effects.map(({ id, change }) => [id, change])).toEqual([
+      ['need.Soja', 'unchanged'],
+      ['need.Raps', 'create'],
+    ])
+    for (const _ of [1, 2]) {
+      await farm.adopt('a')
+      const rows = await farm.list()
+      expect(rows.map(({ id, values: { article, unit } }) => [id === soja!.id, article, unit])).toEqual([
+        [true, 'Soja', 't'],
+        [false, 'Raps', 'kg'],
+      ])
+      expect((await farm.retract()).kept.map(({ id }) => id)).toEqual([soja!.id])
+    }
+    // Whoever throws away what stayed, and adopts again, wants the whole plan.
+    await farm.remove(soja!.id)
+    await farm.adopt('a')
+    expect(await farm.needs()).toEqual({ Soja: 10, Raps: 20 })
+  })
+
+  it('and what stayed beside another variant is taken up again, too', async () => {
+    const farm = aFarmWith(TWO)
+    await farm.adopt('a')
+    const raps = (await farm.list()).find(({ values }) => values.article === 'Raps')!
+    await farm.change(raps.id, { amount: 3 })
+    await farm.adopt('b')
+    await farm.adopt('a')
+    expect(await farm.needs()).toEqual({ Soja: 10, Raps: 3 })
+    expect(await farm.list()).toHaveLength(2)
+    await farm.adopt('b')
+    expect((await farm.retract()).kept.map(({ id }) => id)).toEqual([raps.id])
   })
 })
 
