@@ -19,6 +19,7 @@ export const FERTILIZING_KINDS: readonly KindSlug[] = [
     ...GIFT_KINDS,
     ...STORE_KINDS,
     'fertilizers',
+    'stock',
     'herds',
     'measurements',
     'nutrient_needs',
