@@ -130,6 +130,7 @@ export const memoryBelongings = (database: MemoryDatabase): Belongings[] => {
         memoryTable(database, 'kept_documents', { moved: keptDocumentIn }),
         memoryTable(database, 'plan_calculations', { exported: false }),
         memoryTable(database, 'plan_adoptions'),
+        memoryTable(database, 'plan_left_effects'),
       ],
       objects: libraryObjects(new MemoryKeptDocuments(database)),
     },

@@ -145,6 +145,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0043-year-once.ts')).YearOnce,
     keepsExports: true,
   },
+  {
+    name: '0044-left-effects',
+    load: async () => (await import('./migrations/0044-left-effects.ts')).LeftEffects,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

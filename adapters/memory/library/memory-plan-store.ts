@@ -1,12 +1,14 @@
-import type { Adoption, PlanKey, PlanStore, StoredCalculation } from '../../../core/library/index.ts'
+import type { Adoption, PlanKey, PlanStore, StoredCalculation, WrittenEffect } from '../../../core/library/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import type { MemoryDatabase } from '../memory-database.ts'
 
 const CALCULATIONS = 'plan_calculations'
 const ADOPTIONS = 'plan_adoptions'
+const LEFT_EFFECTS = 'plan_left_effects'
 
 type KeptCalculation = PlanKey & { calculation: StoredCalculation }
 type KeptAdoption = PlanKey & { adoption: Adoption }
+type LeftEffects = PlanKey & { effects: readonly WrittenEffect[] }
 
 const nameOf = ({ namespaceId, entryId, period }: PlanKey): string => `${namespaceId} ${entryId} ${period}`
 
@@ -67,6 +69,22 @@ export class MemoryPlanStore implements PlanStore {
       plan.namespaceId,
       ADOPTIONS,
       (rows) => void rows.delete(nameOf(plan)),
+    )
+  }
+
+  leftEffects(plan: PlanKey): Promise<readonly WrittenEffect[]> {
+    return this.#database.read<LeftEffects, readonly WrittenEffect[]>(
+      plan.namespaceId,
+      LEFT_EFFECTS,
+      (rows) => rows.get(nameOf(plan))?.effects ?? [],
+    )
+  }
+
+  async putLeftEffects(plan: PlanKey, effects: readonly WrittenEffect[]): Promise<void> {
+    await this.#database.write<LeftEffects, void>(
+      plan.namespaceId,
+      LEFT_EFFECTS,
+      (rows) => void rows.set(nameOf(plan), { ...plan, effects }),
     )
   }
 }

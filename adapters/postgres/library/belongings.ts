@@ -11,6 +11,7 @@ export const libraryBelongings = (database: Database): Belongings => ({
     tenantTable(database, 'kept_documents', { moved: documentIn, since: '0036-library' }),
     tenantTable(database, 'plan_calculations', { exported: false }),
     tenantTable(database, 'plan_adoptions', { since: '0038-plans' }),
+    tenantTable(database, 'plan_left_effects', { since: '0044-left-effects' }),
   ],
   objects: libraryObjects(new PostgresKeptDocuments(database)),
 })

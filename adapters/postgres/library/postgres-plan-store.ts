@@ -1,4 +1,11 @@
-import type { Adoption, CalculationId, PlanKey, PlanStore, StoredCalculation } from '../../../core/library/index.ts'
+import type {
+  Adoption,
+  CalculationId,
+  PlanKey,
+  PlanStore,
+  StoredCalculation,
+  WrittenEffect,
+} from '../../../core/library/index.ts'
 import type { NamespaceId, UserId } from '../../../core/shared/ids.ts'
 import type { Database } from '../database.ts'
 
@@ -106,6 +113,24 @@ export class PostgresPlanStore implements PlanStore {
       entryId,
       period,
     ])
+  }
+
+  async leftEffects({ namespaceId, entryId, period }: PlanKey): Promise<readonly WrittenEffect[]> {
+    const [found] = await this.#database.query<{ effects: WrittenEffect[] }>(
+      namespaceId,
+      `select effects from plan_left_effects where ${OF_PLAN}`,
+      [namespaceId, entryId, period],
+    )
+    return found?.effects ?? []
+  }
+
+  async putLeftEffects({ namespaceId, entryId, period }: PlanKey, effects: readonly WrittenEffect[]): Promise<void> {
+    await this.#database.query(
+      namespaceId,
+      `insert into plan_left_effects (namespace_id, entry_id, period, effects) values ($1, $2, $3, $4)
+       on conflict (namespace_id, entry_id, period) do update set effects = excluded.effects`,
+      [namespaceId, entryId, period, JSON.stringify(effects)],
+    )
   }
 }
 

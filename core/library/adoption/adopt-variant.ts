@@ -5,7 +5,7 @@ import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { PLAN_ADOPTED } from '../events.ts'
 import type { PlanVariant } from '../plans/plan.ts'
-import { EFFECT_KINDS, type Adoption } from './adoption.ts'
+import { EFFECT_KINDS, type Adoption, type WrittenEffect } from './adoption.ts'
 import { currentPlan, type CalculationDependencies, type PlanInput, type PlanNotFound } from './current-calculation.ts'
 import { decided } from './preview-effects.ts'
 import { variantsOf, type PlanVariants } from './read-variants.ts'
@@ -51,6 +51,7 @@ export const makeAdoptVariant =
     if (wanted.err) return wanted
     return deps.transaction.within<PlanVariants, AdoptFailure>(actor.namespaceId, async () => {
       const before = await deps.planStore.lockAdoption(key)
+      const left = await deps.planStore.leftEffects(key)
       // Rows may have changed since; then another calculation may have taken the place of the one that was looked at.
       const latest = await deps.planStore.calculation(key)
       if (latest?.id !== calculation.id || (input.calculationId ?? latest.id) !== latest.id)
@@ -58,7 +59,7 @@ export const makeAdoptVariant =
       const effects = wanted.val.effects.filter(
         ({ id, kind }) => !input.skip.includes(id) && !input.skip.includes(kind),
       )
-      const decisions = await decided(deps, actor, effects, before?.effects ?? [])
+      const decisions = await decided(deps, actor, effects, { adopted: before?.effects ?? [], left })
       const now = deps.clock.now()
       const adoption: Adoption = {
         key: input.key,
@@ -69,6 +70,7 @@ export const makeAdoptVariant =
       }
       const rows = await applyPlan(deps, actor.namespaceId, changesOf(decisions, before), now)
       await deps.planStore.putAdoption(key, adoption)
+      await deps.planStore.putLeftEffects(key, leftBeside(decisions, [...left, ...(before?.effects ?? [])]))
       await announceRows(deps.events, actor.namespaceId, rows)
       await deps.events.announce(PLAN_ADOPTED, actor.namespaceId, { entryId: key.entryId, period: key.period })
       return Ok(variantsOf(key, calculation, adoption))
@@ -95,3 +97,9 @@ const changesOf = (
     change === 'remove' ? (before?.effects.find((one) => one.id === id)?.row ?? []) : [],
   ),
 })
+
+/** What is written and neither part of the adoption now nor taken away. */
+function leftBeside(decisions: Awaited<ReturnType<typeof decided>>, before: readonly WrittenEffect[]): WrittenEffect[] {
+  const decided = new Set(decisions.map(({ id }) => id))
+  return before.filter(({ id, row }) => row !== null && !decided.has(id))
+}

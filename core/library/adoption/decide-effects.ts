@@ -36,7 +36,8 @@ export function decideEffects(
   return [
     ...effects.flatMap((effect) => {
       const [before, left] = [known.get(effect.id), effectFrom(effect, when.today)]
-      if (left) return [decideWanted(left, before, rows, when)]
+      const history = before?.row && rows.get(before.row.id)
+      if (left) return [decideWanted(history ? stillDue(left, effect, history) : left, before, rows, when)]
       return before ? [leftAsItIs(before)] : []
     }),
     ...before.filter(({ id }) => !wanted.has(id)).flatMap((written) => decideUnwanted(written, rows)),
@@ -69,6 +70,14 @@ function decideWanted(
   if (!history) return { ...said, change: 'unchanged', wanted: null, written }
   const isSame = afterReplanning(history, planned, now).row === history.row
   return { ...said, change: isSame ? 'unchanged' : 'update', wanted: planned, written }
+}
+
+/** A job that is written goes on being due on its day, also when that is over: it is not due anew each day. */
+function stillDue(effect: PlanEffect, planned: PlanEffect, { own }: RowHistory): PlanEffect {
+  const due = own?.['due_on']
+  if (effect.kind !== 'expected_job' || planned.kind !== 'expected_job' || typeof due !== 'string') return effect
+  const isMoved = effect.values.due_on !== planned.values.due_on
+  return isMoved ? { ...effect, values: { ...effect.values, due_on: due } } : effect
 }
 
 function decideUnwanted(written: WrittenEffect, rows: ReadonlyMap<RowId, RowHistory>): EffectDecision[] {

@@ -1,4 +1,5 @@
 import { decimal, rounded, sumOf, type Decimal } from '../../shared/decimal.ts'
+import { germanDay } from '../../shared/german/write-german.ts'
 import { daysBetween } from '../../shared/time/days.ts'
 import type { PlanEffect, Supply, Use } from '../plans/plan.ts'
 import { written } from '../plans/steps.ts'
@@ -6,13 +7,26 @@ import { written } from '../plans/steps.ts'
 /**
  * An effect as it is wanted on a day; undefined of what lies wholly before it. A plan is reckoned for its whole year
  * and by no clock: work and jobs whose last day is over are not written any more, and what is bought is for what is
- * still to come. What no day has passed of comes back as it is.
+ * still to come, and no job is due before it. What no day has passed of comes back as it is.
  *
  * @param today `YYYY-MM-DD`
  */
 export function effectFrom(effect: PlanEffect, today: string): PlanEffect | undefined {
   const last = lastDayOf(effect)
   if (last !== undefined && last < today) return undefined
+  return dueFrom(whatIsLeft(effect, today), today)
+}
+
+/** No job is due on a day that is over as it is written, but on the next day that makes sense, or else today. */
+function dueFrom(effect: PlanEffect | undefined, today: string): PlanEffect | undefined {
+  if (effect?.kind !== 'expected_job' || effect.values.due_on == null || effect.values.due_on >= today) return effect
+  const next = effect.spans?.find(({ until }) => until >= today)?.from ?? today
+  const due = next > today ? next : today
+  const details = effect.details.replace(germanDay(effect.values.due_on), germanDay(due))
+  return { ...effect, details, values: { ...effect.values, due_on: due } }
+}
+
+function whatIsLeft(effect: PlanEffect, today: string): PlanEffect | undefined {
   if (!effect.supply?.some(({ uses }) => uses.some((use) => hasPassed(use, today)))) return effect
   const amount = leftOf(effect.supply, effect.inSteps ?? 1, today)
   if (effect.kind === 'need') return amount > 0 ? needLeft(effect, amount, today) : undefined

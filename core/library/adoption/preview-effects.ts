@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/index.ts'
-import type { ProvenanceStore, RowId } from '../../farm/index.ts'
+import type { ProvenanceStore, RowId, RowName } from '../../farm/index.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import type { PlanEffect } from '../plans/plan.ts'
@@ -28,25 +28,42 @@ export const makePreviewEffects =
     const { key, calculation } = found.val
     const variant = calculation.result.variants.find((one) => one.key === input.key)
     if (!variant) return Err({ kind: 'unknown_variant' })
-    const adoption = await deps.planStore.adoption(key)
+    const [adoption, left] = await Promise.all([deps.planStore.adoption(key), deps.planStore.leftEffects(key)])
     return Ok({
       key: variant.key,
       calculationId: calculation.id,
-      effects: await decided(deps, actor, variant.effects, adoption?.effects ?? []),
+      effects: await decided(deps, actor, variant.effects, { adopted: adoption?.effects ?? [], left }),
       comparedWith: adoption ? { key: adoption.key, at: adoption.at } : null,
     })
   }
 
-/** The decision over the rows as they are now; inside a transaction they are locked until it ends. */
+/** What earlier adoptions wrote: the one that stands, and those before it that left something with the farm. */
+export interface WrittenBefore {
+  adopted: readonly WrittenEffect[]
+  left: readonly WrittenEffect[]
+}
+
+/**
+ * The decision over the rows as they are now; inside a transaction they are locked until it ends. What an earlier
+ * adoption left is taken up again where it is still there and wanted, so that nothing is written twice.
+ */
 export async function decided(
   { provenance, ids, clock }: Pick<CalculationDependencies, 'ids' | 'clock'> & { provenance: ProvenanceStore },
   { namespaceId }: Pick<Actor, 'namespaceId'>,
   effects: readonly PlanEffect[],
-  before: readonly WrittenEffect[],
+  { adopted, left }: WrittenBefore,
 ): Promise<EffectDecision[]> {
-  const written = before.flatMap(({ row }) => (row ? [row] : []))
+  const written = rowsOf([...adopted, ...left])
   const histories = written.length > 0 ? await provenance.load(namespaceId, { rows: written }) : []
   const rows = new Map(histories.map((history) => [history.row.id, history]))
   const now = clock.now()
-  return decideEffects(effects, before, rows, { nextId: () => ids.next<RowId>(), now, today: dayOf(now) })
+  const wanted = new Set(effects.map(({ id }) => id))
+  const takenUp = left.filter(({ id, row }) => wanted.has(id) && row !== null && rows.has(row.id))
+  return decideEffects(effects, [...takenUp, ...adopted], rows, {
+    nextId: () => ids.next<RowId>(),
+    now,
+    today: dayOf(now),
+  })
 }
+
+export const rowsOf = (effects: readonly WrittenEffect[]): RowName[] => effects.flatMap(({ row }) => (row ? [row] : []))

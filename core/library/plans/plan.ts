@@ -93,6 +93,8 @@ interface EffectOf {
   details: string
   /** The last day on which there is any use in it; left out: the one that its values tell, if they do. */
   until?: string
+  /** Of a job the spans of days in which it makes most sense, in their order; it is due when the next one begins. */
+  spans?: readonly { from: string; until: string }[]
   /** What its amount follows from, and the steps that it comes in; left out: it hangs on no day. */
   supply?: readonly Supply[]
   inSteps?: number

@@ -1,5 +1,5 @@
 import type { NamespaceId } from '../../shared/ids.ts'
-import type { Adoption, PlanKey, StoredCalculation } from '../adoption/adoption.ts'
+import type { Adoption, PlanKey, StoredCalculation, WrittenEffect } from '../adoption/adoption.ts'
 
 /** The latest calculation of each plan, and what was adopted of it. Joins the running transaction. */
 export interface PlanStore {
@@ -16,4 +16,8 @@ export interface PlanStore {
   lockAdoption(plan: PlanKey): Promise<Adoption | undefined>
   putAdoption(plan: PlanKey, adoption: Adoption): Promise<void>
   removeAdoption(plan: PlanKey): Promise<void>
+  /** What earlier adoptions wrote and left with the farm; it stays when an adoption is removed. */
+  leftEffects(plan: PlanKey): Promise<readonly WrittenEffect[]>
+  /** Takes the place of those before. */
+  putLeftEffects(plan: PlanKey, effects: readonly WrittenEffect[]): Promise<void>
 }

@@ -64,6 +64,18 @@ export const planStoreContract = (open: OpenStores<PlanStore>): ContractCase[] =
       equal(await store.adoption(other), feeding)
     },
 
+    'keeps what adoptions left, whatever becomes of the adoption': async ({ store }) => {
+      const [first, second] = [anAdoption().effects, anAdoption().effects]
+      equal(await store.leftEffects(plan), [])
+      await store.putAdoption(plan, anAdoption())
+      for (const effects of [first, second]) await store.putLeftEffects(plan, effects)
+      await store.removeAdoption(plan)
+      equal(await store.leftEffects(plan), second)
+      equal(await store.leftEffects({ ...plan, period: '2026' }), [])
+      await store.putLeftEffects(plan, [])
+      equal(await store.leftEffects(plan), [])
+    },
+
     'lets of several who change an adoption one after the other, each seeing what the one before left': async ({
       store,
       transaction,

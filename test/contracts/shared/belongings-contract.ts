@@ -117,6 +117,7 @@ async function fill(stores: OpenedBelongings, namespaceId: NamespaceId): Promise
     const plan: PlanKey = { namespaceId, entryId: 'duengeplan', period: '2026' }
     await stores.planStore.putCalculation(plan, aCalculation())
     await stores.planStore.putAdoption(plan, anAdoption())
+    await stores.planStore.putLeftEffects(plan, anAdoption().effects)
     await stores.printedBooks.want(namespaceId, 'abc', '{}', now)
     await stores.keptDocuments.add(aKeptDocument({ namespaceId }))
     await stores.keptDocuments.add(aKeptDocument({ namespaceId, period: '2025', objectKey: null }))

@@ -211,7 +211,50 @@ describe('giving an adoption up', () => {
       null,
     ])
     expect(await farm.needs()).toEqual({ Soja: 11 })
+    // There is nothing to give up any more, but what stayed is still told.
+    expect(await farm.retract()).toMatchObject({ removed: [], kept: [{ id: soja!.id, reason: 'edited' }] })
+    await farm.remove(soja!.id)
     expect(await farm.retract()).toMatchObject({ removed: [], kept: [] })
+  })
+
+  it('and adopting again takes up what stayed and writes it no second time', async () => {
+    const farm = aFarmWith(TWO)
+    await farm.adopt('a')
+    const [soja] = await farm.list()
+    await farm.change(soja!.id, { unit: 't', status: 'covered' })
+    await farm.retract()
+    const changes = (await farm.preview('b')).effects.map(({ id, change }) => [id, change])
+    expect(changes).toEqual([['need.Soja', 'update']])
+    expect((await farm.preview('a')).effects.map(({ id, change }) => [id, change])).toEqual([
+      ['need.Soja', 'unchanged'],
+      ['need.Raps', 'create'],
+    ])
+    for (const _ of [1, 2]) {
+      await farm.adopt('a')
+      const rows = await farm.list()
+      expect(rows.map(({ id, values: { article, unit } }) => [id === soja!.id, article, unit])).toEqual([
+        [true, 'Soja', 't'],
+        [false, 'Raps', 'kg'],
+      ])
+      expect((await farm.retract()).kept.map(({ id }) => id)).toEqual([soja!.id])
+    }
+    // Whoever throws away what stayed, and adopts again, wants the whole plan.
+    await farm.remove(soja!.id)
+    await farm.adopt('a')
+    expect(await farm.needs()).toEqual({ Soja: 10, Raps: 20 })
+  })
+
+  it('and what stayed beside another variant is taken up again, too', async () => {
+    const farm = aFarmWith(TWO)
+    await farm.adopt('a')
+    const raps = (await farm.list()).find(({ values }) => values.article === 'Raps')!
+    await farm.change(raps.id, { amount: 3 })
+    await farm.adopt('b')
+    await farm.adopt('a')
+    expect(await farm.needs()).toEqual({ Soja: 10, Raps: 3 })
+    expect(await farm.list()).toHaveLength(2)
+    await farm.adopt('b')
+    expect((await farm.retract()).kept.map(({ id }) => id)).toEqual([raps.id])
   })
 })
 
@@ -323,7 +366,8 @@ describe('a plan that is adopted in the course of its year', () => {
     const shown = await farm.preview('a')
     await farm.adopt('a')
     expect(await titles(farm)).toEqual(['Mai', 'Juli'])
-    expect(await dues(farm)).toEqual(['2026-05-01', '2026-06-01'])
+    // What could still come was due on the 1st, so it is due today.
+    expect(await dues(farm)).toEqual(['2026-05-20', '2026-06-01'])
     // From 01.05. on 245 t are eaten.
     expect(await farm.needs()).toEqual({ Soja: 225 })
     expect(shown.effects.map(({ title, change }) => [title, change])).toEqual(
@@ -331,6 +375,35 @@ describe('a plan that is adopted in the course of its year', () => {
     )
     expect(shown.effects.at(-1)!.details).toBe('225 kg: gebraucht werden noch 245 kg, 20 kg sind da')
     expect((await farm.variants()).variants[0]!.effects.length).toBe(aYear().length)
+  })
+
+  it('lets no job be due on a day that is over, but on the next that makes sense, and then goes on with that day', async () => {
+    const sample: PlanEffect = {
+      ...delivery('2026-02-15', 1),
+      details: 'ab 15.02.2026',
+      until: '2026-12-31',
+      spans: [
+        { from: '2026-02-15', until: '2026-03-15' },
+        { from: '2026-08-15', until: '2026-11-30' },
+      ],
+    }
+    const on = async (day: string) => {
+      const farm = aFarmWith({ first: [variant('a', [sample])], neu: [variant('a', [{ ...sample, title: 'Probe' }])] })
+      farm.time.now = Date.parse(`${day}T08:00:00Z`)
+      const { details } = (await farm.preview('a')).effects[0]!
+      await farm.adopt('a')
+      return { farm, details, due: await dues(farm) }
+    }
+    expect((await on('2026-01-10')).due).toEqual(['2026-02-15'])
+    expect((await on('2026-02-20')).due).toEqual(['2026-02-20'])
+    expect((await on('2026-12-20')).due).toEqual(['2026-12-20'])
+    const { farm, details, due } = await on('2026-05-20')
+    expect([due, details]).toEqual([['2026-08-15'], 'ab 15.08.2026'])
+    farm.time.now = Date.parse('2026-09-10T08:00:00Z')
+    await farm.say('neu')
+    expect((await farm.preview('a')).effects.map(({ change }) => change)).toEqual(['unchanged'])
+    await farm.adopt('a')
+    expect(await dues(farm)).toEqual(['2026-08-15'])
   })
 
   it('leaves what it wrote before as it is once its time is over, and whoever adopts again changes nothing', async () => {

@@ -5,7 +5,7 @@ import { calculateCropping } from './variants.ts'
 /** Which crop follows on which field, with the change of crops that the law asks for. */
 export const anbauplan = definePlan({
   id: 'anbauplan',
-  edition: '4',
+  edition: '5',
   reads: CROPPING_KINDS,
   gather: gatherCropping,
   calculate: calculateCropping,

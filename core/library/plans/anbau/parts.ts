@@ -9,7 +9,10 @@ import { winterMetric, winterParts } from './winter.ts'
 
 export function croppingMetrics(assigned: readonly Assignment[], totals: Totals, year: number): Metric[] {
   const { countedHa, changedHa, allHa, hectares } = totals
-  const margin = assigned.reduce((sum, { chosen }) => sum + chosen.value, 0)
+  // Of a crop that the table does not know the margin is no zero, and where it knows none there is no sum.
+  const known = assigned.filter(({ chosen }) => chosen.crop !== undefined)
+  const margin =
+    known.length === 0 && assigned.length > 0 ? null : known.reduce((sum, { chosen }) => sum + chosen.value, 0)
   const metric = (id: string, label: string, value: number | null, unit: string, places = 0): Metric => ({
     id,
     label,
@@ -58,7 +61,9 @@ export function croppingParts(assigned: readonly Assignment[], totals: Totals, {
       row: { kind: 'fields' as const, id: field.id },
       figures: [
         { id: 'crop', label: chosen.name, value: rounded(decimal(field.areaHa), 2), unit: 'ha', steps: 2 },
-        { id: 'margin_field', label: 'Deckungsbeitrag', value: rounded(decimal(chosen.value), 0), unit: '€' },
+        ...(chosen.crop
+          ? [{ id: 'margin_field', label: 'Deckungsbeitrag', value: rounded(decimal(chosen.value), 0), unit: '€' }]
+          : []),
       ],
       steps: [
         {
@@ -75,16 +80,16 @@ export function croppingParts(assigned: readonly Assignment[], totals: Totals, {
           unit: 'ha',
           source: share?.source ?? '',
         },
-        {
-          label: 'Deckungsbeitrag',
-          formula: chosen.crop
-            ? `${written(field.areaHa, 2)} ha · ${written(chosen.value / field.areaHa, 0)} €/ha`
-            : '',
-          result: written(chosen.value, 0),
-          unit: '€',
-          source: 'Vorgabe',
-          certainty: 'C' as const,
-        },
+        chosen.crop
+          ? {
+              label: 'Deckungsbeitrag',
+              formula: `${written(field.areaHa, 2)} ha · ${written(chosen.value / field.areaHa, 0)} €/ha`,
+              result: written(chosen.value, 0),
+              unit: '€',
+              source: 'Vorgabe',
+              certainty: 'C' as const,
+            }
+          : { label: 'Deckungsbeitrag', formula: '', result: 'nicht bekannt', unit: '', source: 'Vorgabe' },
       ],
     })),
   ]

@@ -1,5 +1,6 @@
 import { gapkondv, valueOn } from '../../../law/index.ts'
 import { rounded, decimal } from '../../../shared/decimal.ts'
+import { germanList } from '../../../shared/german/write-german.ts'
 import type { LinearOptimizer } from '../../ports/linear-optimizer.ts'
 import { changedShare, judgeYearsOnEnd, needsNoRotation } from '../../cropping/crop-rotation.ts'
 import { calculateFeeding } from '../futter/variants.ts'
@@ -43,7 +44,19 @@ export async function calculateCropping(
   { optimizer }: { optimizer: LinearOptimizer },
 ): Promise<Calculation> {
   const maizeHa = await maizeNeed(inputs, optimizer)
-  return { missing: inputs.missing, variants: RULES.map((rule) => variantOf(rule, inputs, maizeHa)) }
+  return {
+    missing: [...inputs.missing, ...withoutMargin(inputs)],
+    variants: RULES.map((rule) => variantOf(rule, inputs, maizeHa)),
+  }
+}
+
+/** Crops of the farm that the table of gross margins does not know: they are worth something, and nobody knows what. */
+function withoutMargin({ fields }: CroppingInputs): string[] {
+  const unknown = fields.filter(({ fixed }) => fixed !== null && plannedCrop(fixed) === undefined)
+  return [...Map.groupBy(unknown, ({ fixed }) => fixed!)].map(
+    ([crop, on]) =>
+      `Der Deckungsbeitrag von ${crop} ist nicht bekannt und in keiner Summe enthalten (${germanList(on.map(({ name }) => `„${name}“`))}).`,
+  )
 }
 
 /** Hectares of silage maize that the rations of a year ask for; the first that can be fed. */

@@ -1,4 +1,3 @@
-import type { RowId } from '../../../farm/index.ts'
 import { duev, valueOn } from '../../../law/index.ts'
 import { decimal, rounded, sumOf, type Decimal } from '../../../shared/decimal.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
@@ -6,6 +5,7 @@ import type { PlanEffect, Use } from '../plan.ts'
 import { written } from '../steps.ts'
 import type { Dose } from './dose-calendar.ts'
 import type { FieldDoses, PlannedDose } from './doses.ts'
+import type { FieldPlan, SlurryGroup } from './field-plans.ts'
 import type { FertilizingInputs, StockedProduct } from './inputs.ts'
 import { totalsOf } from './metrics.ts'
 import { nitrogenProduct, starterProduct } from './products.ts'
@@ -20,7 +20,7 @@ export const effectsOf = (fields: readonly FieldDoses[], inputs: FertilizingInpu
   ...fields.flatMap((field) => field.doses.flatMap((dose) => workOf(field, dose, inputs))),
   ...needsOf(fields, inputs),
   ...slurryJobs(fields, inputs),
-  ...fields.flatMap(({ plan }) => (plan.needsSample ? [sampleJob(plan.field, inputs.year)] : [])),
+  ...fields.flatMap(({ plan }) => (plan.needsSample ? [sampleJob(plan, inputs.year)] : [])),
 ]
 
 function workOf(field: FieldDoses, planned: PlannedDose, inputs: FertilizingInputs): PlanEffect[] {
@@ -214,12 +214,23 @@ function slurryJobs(fields: readonly FieldDoses[], { slurry, contractorId }: Fer
   })
 }
 
-const sampleJob = ({ id, name }: { id: RowId; name: string }, year: number): PlanEffect => ({
+/** After the harvest, before anything is spread again [C]. */
+const AFTER_HARVEST = { early: '08-15', late: '10-15', until: '11-30' }
+const LATE_HARVESTED: readonly SlurryGroup[] = ['maize', 'other']
+
+const sampleJob = ({ field: { id, name }, group }: FieldPlan, year: number): PlanEffect => ({
   id: `duengung.bodenprobe.${id}`,
   kind: 'expected_job',
   title: `Bodenprobe ${name}`,
   details: `Vor der nächsten Phosphatgabe auf ${name} ziehen lassen`,
   // Late is better than not at all.
   until: `${year}-12-31`,
+  spans: [
+    { from: `${year}-02-15`, until: `${year}-03-15` },
+    {
+      from: `${year}-${LATE_HARVESTED.includes(group) ? AFTER_HARVEST.late : AFTER_HARVEST.early}`,
+      until: `${year}-${AFTER_HARVEST.until}`,
+    },
+  ],
   values: { task: 'Bodenprobe ziehen (P, K, pH)', field_id: id, due_on: `${year}-02-15`, status: 'expected' },
 })

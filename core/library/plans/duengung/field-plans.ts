@@ -4,12 +4,14 @@ import { addMonths } from '../../../shared/time/days.ts'
 import { isCompostMaterial, isOrganic } from '../../fertilizing/fertilizer-materials.ts'
 import { organicNitrogenCreditPercent } from '../../nutrients/organic-nitrogen-credit.ts'
 import { GRASS_PHOSPHATE_PER_DT_DRY_MATTER, phosphateContentsOf } from '../../nutrients/phosphate-removal.ts'
+import { written } from '../steps.ts'
 import { cropName } from './arable-needs.ts'
 import { dosesOf, type Dose } from './dose-calendar.ts'
 import type { NitrogenNeed } from './field-need.ts'
-import type { FertilizingInputs, FieldInputs, GivenInputs, SlurryInputs } from './inputs.ts'
+import type { FertilizingInputs, FieldInputs, GivenInputs, PermanentCropInputs, SlurryInputs } from './inputs.ts'
 import { nitrogenNeed } from './nitrogen-need.ts'
 import { lawOf } from './red-zone.ts'
+import { isSowingGuessed } from './usual-doses.ts'
 
 /** In which order slurry goes round. */
 export const SLURRY_ORDER = ['maize', 'grassland', 'rape', 'cereals', 'other'] as const
@@ -51,10 +53,19 @@ export function fieldPlans(inputs: FertilizingInputs): { plans: FieldPlan[]; mis
       missing.push(`Für „${field.name}“ fehlt die Größe. Trag sie beim Feld ein.`)
       return []
     }
-    return need.kgHa === undefined ? [] : [fieldPlan(field, field.areaHa, need, need.kgHa, inputs)]
+    if (need.kgHa === undefined) return []
+    if (field.crop !== null && isSowingGuessed(field, inputs.year))
+      missing.push(
+        `Für „${field.name}“ fehlt der Tag, an dem ${field.crop.crop} gesät oder gepflanzt wird. Geplant ist die erste Gabe für April; trag den Tag beim Feld ein.`,
+      )
+    return [fieldPlan(field, field.areaHa, need, need.kgHa, inputs)]
   })
-  return { plans, missing: [...new Set(missing)] }
+  return { plans, missing: [...new Set([...missing, ...inputs.permanentCrops.map(notDivided)])] }
 }
+
+/** Neither the tables of needs nor the gifts know vines and fruit trees. */
+const notDivided = ({ name, crop, kgHa }: PermanentCropInputs): string =>
+  `Für „${name}“${crop === null ? '' : ` (${crop})`} sind keine Gaben geplant: Der Düngeplan teilt sie für Ackerland und Grünland ein, nicht für Dauerkulturen. Deine Bedarfsermittlung nennt ${written(kgHa)} kg N/ha; trag die Düngung selbst als Feldarbeit ein.`
 
 const isLeftAlone = ({ crop }: FieldInputs): boolean =>
   /brache|stillleg|blüh(?:streifen|fläche)/i.test(crop?.crop ?? '')

@@ -10,7 +10,7 @@ import type { PlanScene } from '../plan.ts'
 import { STORE_KINDS } from '../goods-in-store.ts'
 import { gatherProducts, gatherSlurry } from './gather-stores.ts'
 import { gatherYields } from './gather-yields.ts'
-import type { FertilizingInputs, FieldInputs, GivenInputs } from './inputs.ts'
+import type { FertilizingInputs, FieldInputs, GivenInputs, PermanentCropInputs } from './inputs.ts'
 import { lawOf } from './red-zone.ts'
 
 /** What the plan reads. */
@@ -19,6 +19,7 @@ export const FERTILIZING_KINDS: readonly KindSlug[] = [
     ...GIFT_KINDS,
     ...STORE_KINDS,
     'fertilizers',
+    'stock',
     'herds',
     'measurements',
     'nutrient_needs',
@@ -34,16 +35,15 @@ const YEARS_OF_GIFTS = 3
 
 export function gatherFertilizing(scene: PlanScene): FertilizingInputs {
   const { picture, year, land, holding } = scene
+  const farmed = picture.rows('fields').filter(({ values }) => isFarmedOn(values, `${year}-${LAND_ON}`))
   return {
     year,
     land: land ?? null,
     enforcement: ENFORCEMENT[holding?.red_zone_enforcement ?? ''] ?? null,
     organic: holding?.farming === 'organic' || holding?.farming === 'conversion',
     landHa: landOf({ picture, year, today: `${year}-12-31`, holding }) ?? null,
-    fields: picture
-      .rows('fields')
-      .filter(({ values }) => isFarmedOn(values, `${year}-${LAND_ON}`))
-      .flatMap((field) => fieldInputs(field, scene)),
+    fields: farmed.flatMap((field) => fieldInputs(field, scene)),
+    permanentCrops: farmed.flatMap((field) => permanentCropInputs(field, scene)),
     yields: gatherYields(picture, year),
     slurry: gatherSlurry(scene),
     products: gatherProducts(scene),
@@ -59,11 +59,7 @@ function fieldInputs(field: FieldRow, { picture, year }: PlanScene): FieldInputs
   const sample = samplesOf(picture, field)
     .filter(({ day }) => day <= `${year}-12-31`)
     .at(-1)
-  const determined = picture
-    .referring('nutrient_needs', 'field_id', id)
-    .filter((row) => row.values.year === year && row.values.n_kg_ha != null)
-    .toSorted((one, other) => one.values.determined_on!.localeCompare(other.values.determined_on!))
-    .at(-1)?.values
+  const determined = determinedFor(field, picture, year)
   return [
     {
       id,
@@ -89,12 +85,28 @@ function fieldInputs(field: FieldRow, { picture, year }: PlanScene): FieldInputs
       catchCrop: catchCropOf(values, year),
       nmin: nminOf(field, picture, year),
       meadow: meadowOf(values, year),
-      determined: determined ? { kgHa: determined.n_kg_ha!, day: determined.determined_on! } : null,
+      determined,
       gifts: giftsOn(picture, field)
         .filter((gift) => isNear(gift, year))
         .map(givenOf),
     },
   ]
+}
+
+function permanentCropInputs(field: FieldRow, { picture, year }: PlanScene): PermanentCropInputs[] {
+  const determined = field.values.use === 'permanent_crop' ? determinedFor(field, picture, year) : null
+  const crop = mainCropLine(field.values, year)?.crop ?? null
+  return determined ? [{ name: field.values.name ?? 'ohne Namen', crop, kgHa: determined.kgHa }] : []
+}
+
+/** The latest need for nitrogen that the farm has determined for a year. */
+function determinedFor({ id }: FieldRow, picture: PlanScene['picture'], year: number): FieldInputs['determined'] {
+  const latest = picture
+    .referring('nutrient_needs', 'field_id', id)
+    .filter((row) => row.values.year === year && row.values.n_kg_ha != null)
+    .toSorted((one, other) => one.values.determined_on!.localeCompare(other.values.determined_on!))
+    .at(-1)?.values
+  return latest ? { kgHa: latest.n_kg_ha!, day: latest.determined_on! } : null
 }
 
 const isNear = ({ day }: Gift, year: number): boolean =>

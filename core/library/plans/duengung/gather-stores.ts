@@ -4,7 +4,8 @@ import { herdClassOf } from '../../nutrients/herd-class.ts'
 import { storedSlurryOf } from '../../nutrients/storage-per-place.ts'
 import { storeOf } from '../goods-in-store.ts'
 import type { PlanScene } from '../plan.ts'
-import { DEFAULT_SLURRY } from './products.ts'
+import { isSameFertilizer, mineralStoreOf } from './fertilizer-store.ts'
+import { DEFAULT_NITROGEN, DEFAULT_SLURRY, DEFAULT_STARTER } from './products.ts'
 import type { SlurryInputs, StockedProduct } from './inputs.ts'
 
 type FertilizerRow = RowValues<'fertilizers'>
@@ -83,17 +84,24 @@ function halfYearOf({ picture, year }: PlanScene, of?: 'pigs' | 'others'): numbe
   return amounts.length === 0 ? null : Math.floor(amounts.reduce((sum, one) => sum + one, 0))
 }
 
-/** Mineral fertilizers that the farm knows, with what lies there. */
-export const gatherProducts = (scene: PlanScene): StockedProduct[] =>
-  scene.picture
-    .rows('fertilizers')
+/** Mineral fertilizers that the farm knows, and usual ones that lie there without a row, with what lies there. */
+export function gatherProducts(scene: PlanScene): StockedProduct[] {
+  const rows = scene.picture.rows('fertilizers').map(({ values }) => values)
+  const stockOf = (row: FertilizerRow | undefined, names: readonly string[]): number | null =>
+    mineralStoreOf(scene, names, rows.filter((one) => one !== row).flatMap(namesOf))
+  const own = rows
     .filter(
-      ({ values }) =>
-        values.type === 'mineral' && (values.n_percent ?? 0) > 0 && (values.basis ?? 'percent') === 'percent',
+      ({ type, n_percent, basis }) => type === 'mineral' && (n_percent ?? 0) > 0 && (basis ?? 'percent') === 'percent',
     )
-    .map(({ values }) => ({
-      name: values.name!,
-      nPercent: values.n_percent!,
-      p2o5Percent: values.p2o5_percent ?? 0,
-      stockKg: storeOf(scene, namesOf(values), 'kg'),
+    .map((row) => ({
+      name: row.name!,
+      nPercent: row.n_percent!,
+      p2o5Percent: row.p2o5_percent ?? 0,
+      stockKg: stockOf(row, namesOf(row)),
     }))
+  const usual = [DEFAULT_NITROGEN, DEFAULT_STARTER]
+    .filter(({ name }) => !rows.flatMap(namesOf).some((one) => isSameFertilizer(one, name)))
+    .map((product) => ({ ...product, stockKg: stockOf(undefined, [product.name]) }))
+    .filter(({ stockKg }) => stockKg !== null)
+  return [...own, ...usual]
+}

@@ -15,12 +15,21 @@ export interface FertilizingInputs {
   /** Hectares of agricultural land. */
   landHa: number | null
   fields: readonly FieldInputs[]
+  /** Orchards and vineyards whose need the farm has determined itself. */
+  permanentCrops: readonly PermanentCropInputs[]
   /** By crop as the tables call it, what the farm harvested of it: the mean of a year. */
   yields: Readonly<Record<string, readonly YieldOfYear[]>>
   slurry: SlurryInputs
   products: readonly StockedProduct[]
   /** Who spreads slurry for the farm. */
   contractorId: RowId | null
+}
+
+export interface PermanentCropInputs {
+  name: string
+  crop: string | null
+  /** kg N/ha */
+  kgHa: number
 }
 
 export interface YieldOfYear {

@@ -5,7 +5,7 @@ import { calculateFeeding } from './variants.ts'
 /** What cattle (GfE 2001) and pigs (feed tables) are fed, and what has to be bought and made for it. */
 export const futterplan = definePlan({
   id: 'futterplan',
-  edition: '4',
+  edition: '5',
   reads: FEEDING_KINDS,
   gather: gatherFeeding,
   calculate: calculateFeeding,

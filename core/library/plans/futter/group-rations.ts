@@ -7,7 +7,7 @@ import { solvePigs } from './pig-rules.ts'
 import { requirementOf } from './norms.ts'
 import type { Requirement } from './requirement.ts'
 import { portionOf, sumsOf, type Portion, type RationSums } from './ration.ts'
-import { solveRation, type RationRules } from './solve-ration.ts'
+import { solveRation, type RationRules, type Solved } from './solve-ration.ts'
 
 /** A variant of the whole farm. */
 export interface FeedingRule {
@@ -66,12 +66,24 @@ export async function rationsOf(
         ? asFed(group, inputs)
         : isPigNorm(group.norm)
           ? await solvePigs(group.norm, need, { isWithoutSoy: rule.key === 'gvo_frei' }, optimizer)
-          : await solveRation(need, await rulesOf(rule, group, need, inputs, optimizer), optimizer)
+          : await solveWithWeight(need, await rulesOf(rule, group, need, inputs, optimizer), optimizer)
     const portions = 'portions' in solved ? solved.portions : []
     const unmet = 'unmet' in solved ? solved.unmet.map((text) => `${nameOf(group)}: ${text}`) : []
     rations.push({ group, need, portions, sums: sumsOf(portions, need.energy.system), unmet })
   }
   return rations
+}
+
+/** Where the weight that is laid on a silage is all that stands against a ration, that is said. */
+async function solveWithWeight(need: Requirement, rules: RationRules, optimizer: LinearOptimizer): Promise<Solved> {
+  const { emphasis, ...others } = rules
+  const solved = await solveRation(need, rules, optimizer)
+  if (emphasis === undefined || 'portions' in solved) return solved
+  if ('unmet' in (await solveRation(need, others, optimizer))) return solved
+  const silage = emphasis.sort === 'maize_silage' ? 'Maissilage' : 'Grassilage'
+  return {
+    unmet: solved.unmet.map((text) => `mit ${emphasis.percent} % ${silage} im Grobfutter geht es nicht auf. ${text}`),
+  }
 }
 
 /** „Milchkühe, Laktierende“. */
@@ -135,8 +147,7 @@ async function rulesOf(
       stroh: { most: STRAW[norm], ...(key === 'mais_betont' && isLactating && { least: 0.3 }) },
       ...byProductBounds(inputs),
     },
-    ...(isLactating && key === 'gras_betont' && { emphasis: { sort: 'grass_silage' as const, percent: EMPHASIS } }),
-    ...(isLactating && key === 'mais_betont' && { emphasis: { sort: 'maize_silage' as const, percent: EMPHASIS } }),
+    ...(bearsEmphasis(norm, inputs) && emphasisOf(key)),
   }
   if (key !== 'weide_tag' || !isLactating) return rules
   const indoors = await solveRation(
@@ -155,6 +166,19 @@ async function rulesOf(
     },
   }
 }
+
+/** Weight is laid on the forage of cows in milk; a farm without them has sucklers, or else all its cattle, to do so. */
+function bearsEmphasis(norm: CattleNorm, { groups }: FeedingInputs): boolean {
+  const bearer = (['lactating', 'suckler'] as const).find((one) => groups.some((group) => group.norm === one))
+  return bearer === undefined || norm === bearer
+}
+
+const emphasisOf = (key: string): Pick<RationRules, 'emphasis'> =>
+  key === 'gras_betont'
+    ? { emphasis: { sort: 'grass_silage', percent: EMPHASIS } }
+    : key === 'mais_betont'
+      ? { emphasis: { sort: 'maize_silage', percent: EMPHASIS } }
+      : {}
 
 /** Silage is fed that the farm has or grows; hay, straw and concentrates can be bought. */
 function isThere({ sort, id }: Feed, { stockT, meadows, maize, analyses }: FeedingInputs): boolean {

@@ -226,6 +226,23 @@ describe('the plan of crops', () => {
     expect(fields.map(({ fixed }) => fixed)).toEqual(['Ackergras', 'Spargel', null])
   })
 
+  it('says of a crop without a known margin that it is not known, and adds up those of the others', async () => {
+    const fields = [
+      aField('a', 10, ['Silomais', 'Winterweizen'], 'Weißkohl'),
+      aField('b', 10, ['Silomais', 'Silomais'], 'Winterweizen'),
+    ]
+    const marginOf = ({ metrics }: PlanVariant) => metrics.find(({ id }) => id === 'margin')!.value
+    const { missing, variants } = await calculateCropping(farm(fields), { optimizer })
+    expect(missing.join()).toContain('Der Deckungsbeitrag von Weißkohl ist nicht bekannt')
+    expect(missing.join()).not.toContain('Winterweizen')
+    const [cabbage, wheat] = ['a', 'b'].map((id) => variants[0]!.parts.find(({ row }) => row?.id === id)!)
+    expect(cabbage!.steps.at(-1)).toMatchObject({ label: 'Deckungsbeitrag', result: 'nicht bekannt', unit: '' })
+    const margins = [cabbage!, wheat!].map(({ figures }) => figures!.find(({ id }) => id === 'margin_field')?.value)
+    expect(margins[0]).toBeUndefined()
+    expect(marginOf(variants[0]!)).toBe(margins[1])
+    expect(marginOf((await variantsOf(fields.slice(0, 1)))['wie_bisher']!)).toBeNull()
+  })
+
   it('knows crops by short names, too', () => {
     expect(
       ['Raps', 'W-Roggen', 'Speisekartoffeln', 'Futtererbsen', 'Dinkel', 'Brache'].map(

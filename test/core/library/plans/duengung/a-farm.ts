@@ -28,6 +28,7 @@ export const aFarm = (fields: readonly FieldInputs[], farm: Partial<FertilizingI
   organic: false,
   landHa: 100,
   fields,
+  permanentCrops: [],
   yields: {},
   slurry: {
     product: 'Rindergülle',

@@ -162,9 +162,31 @@ describe('variants of feeding', () => {
     expect([bestand!.reasons.join().includes('„Kartoffeln“'), bestand!.effects]).toEqual([true, []])
   })
 
-  it('feed suckler cows, too', async () => {
-    const { mais_betont } = await variantsOf({ groups: [{ ...COWS, norm: 'suckler', milkKg: 0 }] })
-    expect(mais_betont!.reasons).toEqual([])
+  it.each(['bull', 'young'] as const)(
+    'lay their weight on the forage of all where no cow is there: %s',
+    async (norm) => {
+      const variants = await variantsOf({ groups: [{ ...COWS, norm, milkKg: 0 }] })
+      const kg = (key: string, feed: RegExp): number =>
+        variants[key]!.parts[0]!.steps.filter(({ label }) => feed.test(label))
+          .map(({ formula }) => Number(formula.split(' ')[0]!.replace(',', '.')))
+          .reduce((sum, one) => sum + one, 0)
+      for (const [key, silage] of [
+        ['gras_betont', /^Grassilage/],
+        ['mais_betont', /^Maissilage/],
+      ] as const) {
+        expect(variants[key]!.reasons).toEqual([])
+        expect(kg(key, silage)).toBeGreaterThanOrEqual(0.55 * kg(key, /silage|stroh|^Heu/) - 0.01)
+      }
+    },
+  )
+
+  it('feed suckler cows, too, or say that the weight cannot be laid on their forage', async () => {
+    const { kostenmin, gras_betont, mais_betont } = await variantsOf({
+      groups: [{ ...COWS, norm: 'suckler', milkKg: 0 }],
+    })
+    expect(kostenmin!.reasons).toEqual([])
+    expect(gras_betont!.reasons.join()).toContain('mit 55 % Grassilage im Grobfutter geht es nicht auf')
+    expect(mais_betont!.reasons.join()).toContain('mit 55 % Maissilage im Grobfutter geht es nicht auf')
   })
 
   it('follow an own analysis, whole', async () => {
