@@ -179,7 +179,7 @@ export const fields = kind({
   },
   labelOf: ({ name }) => name,
   units: { soil_sample: ['ph', 'p_cal_mg', 'humus_percent', 'clay_percent', 'soil_sampled_on'] },
-  // What a sample counts for is its phosphate (§ 4 (4) DüV).
+  // The law has soil sampled for its phosphate: what tells none takes no place of what does.
   completeBy: { soil_sample: ['p_cal_mg'] },
   calledBy: ['name', 'flik'],
   keyOf: ({ flik, parcel, name }) => (flik === null ? null : [flik, keyText(parcel ?? name)].join(' ')),
