@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { germanNumber } from '../../core/shared/german/write-german.ts'
+import { germanBound, germanNumber } from '../../core/shared/german/write-german.ts'
 
 type Issue = z.core.$ZodRawIssue
 
@@ -57,15 +57,11 @@ const UNITS: Record<string, [one: string, many: string]> = {
   set: ['Eintrag', 'Einträge'],
 }
 
-/** Numbers that end at one of these are years, which nobody writes as „2.199“. */
-const isYear = (bound: number): boolean => Number.isInteger(bound) && bound >= 1900 && bound < 2200 && bound !== 2000
-
 function boundText({ origin, inclusive }: Issue, bound: number, end: 'least' | 'most'): string {
   const unit = UNITS[origin as string]
   if (unit && end === 'least' && bound === 1)
     return origin === 'string' ? 'Dieser Text darf nicht leer sein.' : 'Diese Liste darf nicht leer sein.'
-  const number = germanNumber(bound, { grouped: unit !== undefined || !isYear(bound) })
-  const amount = unit ? `${number} ${bound === 1 ? unit[0] : unit[1]}` : number
+  const amount = unit ? `${germanNumber(bound)} ${bound === 1 ? unit[0] : unit[1]}` : germanBound(bound)
   if (inclusive === false) return end === 'least' ? `Gib mehr als ${amount} an.` : `Gib weniger als ${amount} an.`
   return end === 'least' ? `Gib mindestens ${amount} an.` : `Gib höchstens ${amount} an.`
 }

@@ -3,7 +3,7 @@ import type { FormatRule } from '../formats/format-rule.ts'
 import { FORMATS } from '../formats/formats.ts'
 import type { GeometryFault } from '../geometry/check-geometry.ts'
 import type { Fault, FaultCode } from './check-values.ts'
-import { germanNumber } from '../../shared/german/write-german.ts'
+import { germanBound, germanNumber } from '../../shared/german/write-german.ts'
 
 const GEOMETRY: Record<GeometryFault, string> = {
   no_polygon: 'Das ist keine Fläche (Polygon oder MultiPolygon).',
@@ -37,8 +37,8 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
     `So heißen mehrere Zeilen (${german(count)}). Schreib die Kennung der richtigen: ${ids.join(', ')}${count > ids.length ? ' …' : ''}.`,
   empty: () => 'Hier steht nichts.',
   too_long: ({ max }) => `Höchstens ${german(max)} Zeichen.`,
-  too_small: ({ min }) => `Mindestens ${german(min)}.`,
-  too_large: ({ max }) => `Höchstens ${german(max)}.`,
+  too_small: ({ min }) => `Mindestens ${germanBound(min)}.`,
+  too_large: ({ max }) => `Höchstens ${germanBound(max)}.`,
   too_precise: ({ decimals }) =>
     decimals === 0 ? 'Hier wird eine ganze Zahl erwartet.' : `Höchstens ${decimals} Stellen nach dem Komma.`,
   too_many: ({ max }) => `Höchstens ${german(max)} Einträge.`,

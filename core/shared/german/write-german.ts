@@ -32,6 +32,11 @@ export function germanWait(seconds: number): string {
   return hours === 1 ? 'in einer Stunde' : `in ${germanNumber(hours)} Stunden`
 }
 
+const isYear = (bound: number): boolean => Number.isInteger(bound) && bound >= 1900 && bound < 2200 && bound !== 2000
+
+/** What a number may be at least or at most: where it is a year, nobody writes „2.199“. */
+export const germanBound = (bound: number): string => germanNumber(bound, { most: 6, grouped: !isYear(bound) })
+
 /** A number as a cell shows it that nobody has given a format: every digit it has, and no dots. */
 export const germanDigits = (value: number): string =>
   formatOf('digits', { useGrouping: false, maximumSignificantDigits: 15 }).format(value)
