@@ -15,7 +15,7 @@ const LIMITS: Record<Extract<SourceError, { kind: 'too_large' }>['what'], string
 const HEIC =
   'Bilder im Format HEIC kann Hofkern nicht lesen. Stell die Kamera deines Handys auf „Maximale Kompatibilität“ oder schick das Bild als JPEG.'
 
-const ARCHIVE = 'Das ist ein Archiv mit mehreren Dateien. Pack es aus und lade die Dateien darin einzeln hoch.'
+const ARCHIVE = 'Die Datei ist ein Archiv mit mehreren Dateien. Pack es aus und lade die Dateien darin einzeln hoch.'
 
 const unsupported = (detected: string): string =>
   `Dieses Format kann Hofkern nicht lesen (${detected}). Lade die Datei als PDF, Bild, Office-Dokument oder Text hoch.`

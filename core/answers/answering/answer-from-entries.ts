@@ -81,7 +81,10 @@ async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   if (!alone?.fact.answered) return factOf((await goesOn()) ?? (await answerDenied(asking)) ?? alone?.fact)
   if (asksForMore(alone)) return factOf((await answerDenied(asking)) ?? alone.fact)
   const other = followUp?.pointsBack && namesNothing(alone) ? await goesOn() : undefined
-  return factOf(other?.answered && !other.saysNone ? other : alone.fact)
+  if (other?.answered && !other.saysNone) return factOf(other)
+  // Of all of them nobody asks with „Wann hat sie Geburtstag?“
+  const isOfAll = followUp?.saysPronoun && namesNothing(alone) && alone.fact.rows.length > 1
+  return isOfAll ? undefined : factOf(alone.fact)
 }
 
 /** Only as it stands: what it goes on from has been said with it, and nothing else may be meant. */

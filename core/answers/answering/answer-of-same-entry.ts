@@ -1,8 +1,8 @@
-import { askViews, type ReadAnswer } from './ask-views.ts'
+import { askViews, type ReadAnswer, type Reading } from './ask-views.ts'
 import type { Asking } from './asking.ts'
 import type { FollowUp } from '../conversation/follow-up.ts'
 import { kept } from '../kept.ts'
-import { stemOf } from '../interpretation/search-text.ts'
+import { stemOf, stemsOf } from '../interpretation/search-text.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
 import type { View } from '../view.ts'
@@ -14,7 +14,7 @@ import type { View } from '../view.ts'
 export async function answerOfSameEntry(
   { today, request, loadViews, pause }: Asking,
   told: ReadAnswer,
-  { question }: FollowUp,
+  { question, isElliptic }: FollowUp,
 ): Promise<ReadAnswer | undefined> {
   const [id, ...others] = new Set(told.fact.rows.map((row) => row.id))
   if (!id || others.length > 0) return undefined
@@ -27,9 +27,19 @@ export async function answerOfSameEntry(
   const asked = namedIn(question)
   for (const some of [itself, views.filter(([{ name }]) => name !== before)]) {
     const answer = await askViews({ views: new Map(some), today }, () => [{ question: asked }], pause)
-    if (answer?.fact.answered && !answer.fact.saysNone) return answer
+    // „Und die Nummer?“ asks for what it names, „Und Berta?“ the same of another.
+    const isOfElse = isElliptic && question.words.length > 0 && answer?.interpretation.namedColumns.length === 0
+    if (answer?.fact.answered && !answer.fact.saysNone && !isOfElse)
+      return { ...answer, reading: sameNamed(told, answer, question) }
   }
   return undefined
+}
+
+/** Whoever goes on from it goes on from the name that was said before. */
+function sameNamed(told: ReadAnswer, { interpretation }: ReadAnswer, question: ParsedQuestion): Reading {
+  const named = new Set(interpretation.entries.flatMap(({ name }) => stemsOf(name)))
+  const before = told.reading.question.words.filter(({ stem }) => named.has(stem))
+  return { question: { ...question, words: [...before, ...question.words] } }
 }
 
 /** Stands in the question for the row, and is what the views call the one that they tell of. */

@@ -10,6 +10,8 @@ export interface FollowUp {
   question: ParsedQuestion
   /** It has no word of asking of its own, so that it asks the same of something else. */
   isElliptic: boolean
+  /** „Wie groß ist der?“: what it asks of is said by a pronoun alone. */
+  saysPronoun: boolean
   /** „und …“, „dort“: it is likely to mean what was named before. */
   pointsBack: boolean
   /** It asks something else and names no thing and no time: „Und von wem?“ */
@@ -25,8 +27,9 @@ const LONGEST_ELLIPSIS = 7
 /** It means something that was said before. */
 const POINTS_BACK =
   /(?<!\p{L})(?:davon|dafür|dazu|dort|da|deren|dessen|dies|diese[mnrs]?|sie|er|es|ihn|ihm|ihr|die|der|das|welche)(?!\p{L})/iu
-const STANDS_FOR =
-  /(?<!\p{L})(?:dort|da|darin|daran|darauf|dessen|er|sie|ihn|ihm|(?<=(?:ist|war|wurde|wird|hat) )es|das(?=(?: gemacht| gewesen)?\s*[?!.]*$))(?!\p{L})/iu
+const PRONOUN =
+  /(?<!\p{L})(?:er|sie|ihn|ihm|(?<=(?:ist|war|wurde|wird|hat) )es|(?:der|die|das)(?=(?: gemacht| gewesen| bezahlt| gemeldet| fällig| gültig| haltbar)?\s*[?!.]*$))(?!\p{L})/iu
+const STANDS_FOR = /(?<!\p{L})(?:dort|da|darin|daran|darauf|dessen)(?!\p{L})/iu
 /** „Und wie viele Felder gibt es?“ asks for all of them. */
 const ASKS_FOR_ALL = /(?<!\p{L})(?:gibt es|habe ich|haben wir|insgesamt)\s*[?!.]*$/iu
 const NARROWS = /(?<!\p{L})(?:davon|darunter|von denen|deren)(?!\p{L})/iu
@@ -62,13 +65,9 @@ export function readFollowUp(text: string, today: string, hasTo = false): Follow
   return {
     question,
     isElliptic: how === 'cut short' || question.words.length === 0,
-    pointsBack: STANDS_FOR.test(rest) || (OPENING.test(text.trim()) && !ASKS_FOR_ALL.test(rest)),
-    asksOfSame:
-      how === 'points back' &&
-      question.period === undefined &&
-      !NARROWS.test(rest) &&
-      !moved &&
-      !asksOnlyWhich(question),
+    saysPronoun: PRONOUN.test(rest),
+    pointsBack: PRONOUN.test(rest) || STANDS_FOR.test(rest) || (OPENING.test(text.trim()) && !ASKS_FOR_ALL.test(rest)),
+    asksOfSame: question.period === undefined && !NARROWS.test(rest) && !moved && !asksOnlyWhich(question),
     narrowsFurther: NARROWS.test(rest),
     moves: moved
       ? {
@@ -79,7 +78,7 @@ export function readFollowUp(text: string, today: string, hasTo = false): Follow
   }
 }
 
-/** „Wenn ja, welches?“ */
+/** „Wenn ja, welches?“, and what asks nothing. */
 const asksOnlyWhich = ({ type, words }: ParsedQuestion): boolean =>
   words.length === 0 && (type === 'which' || type === 'what' || type === 'request')
 

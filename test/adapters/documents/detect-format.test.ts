@@ -18,7 +18,7 @@ describe('an archive of several papers', () => {
     const failed = await detectFormat(archive, 'papiere.zip', defaultReadLimits).catch((error: unknown) => error)
     expect(failed).toMatchObject({ failure: { kind: 'unsupported_format', detected: 'application/zip' } })
     expect(readFailureText({ kind: 'unsupported_format', detected: 'application/zip' })).toBe(
-      'Das ist ein Archiv mit mehreren Dateien. Pack es aus und lade die Dateien darin einzeln hoch.',
+      'Die Datei ist ein Archiv mit mehreren Dateien. Pack es aus und lade die Dateien darin einzeln hoch.',
     )
   })
 })
