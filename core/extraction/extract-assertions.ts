@@ -22,6 +22,7 @@ import { withSettlement } from './invoices/printed/with-settlement.ts'
 import { extractFields } from './land/extract-fields.ts'
 import { extractParcelList } from './land/extract-parcel-list.ts'
 import { extractTaskData } from './land/extract-task-data.ts'
+import { keyMeasurements } from './samples/key-measurements.ts'
 import { extractAnalysis } from './tables/extract-analysis.ts'
 import { extractGrazingDiary } from './tables/extract-grazing-diary.ts'
 import { extractTreatmentRegister } from './tables/extract-treatment-register.ts'
@@ -80,7 +81,7 @@ export function extractAssertions(input: ExtractionInput): (Extraction & { docum
     if (extraction.rows.length > MOST_ROWS) return { ...TOO_MANY_ROWS, documentType }
     const head = HEADED.has(documentType) ? paperHead(input.document) : undefined
     return {
-      ...withReason(extraction, documentType),
+      ...withReason({ ...extraction, rows: keyMeasurements(extraction.rows) }, documentType),
       ...((head?.sender ?? head?.dated) && { head }),
       documentType,
     }
