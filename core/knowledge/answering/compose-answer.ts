@@ -199,15 +199,11 @@ export const composeAnswer = (question: AnalysedQuestion, ranking: Ranking, choi
       sources: [],
       model: EXTRACTIVE_MODEL,
     }
-  if (
-    quotes.length === 0 ||
-    confidence < ANSWERED_FROM ||
-    closeness < ANSWERED_FROM_CLOSENESS ||
-    isBesideTheMatter(question.text, quotes)
-  )
+  if (quotes.length === 0 || confidence < ANSWERED_FROM || closeness < ANSWERED_FROM_CLOSENESS)
     return refuse(question, ranking, choice)
   const direct = choice.direct?.isClear && confidence * choice.direct.share >= DIRECT_FROM ? choice.direct : undefined
   const lead = direct?.quote ?? bestOf(quotes)
+  if (isBesideTheMatter(question.text, quotes, lead)) return refuse(question, ranking, choice)
   const table = tableOf(question, lead)
   return {
     answer: [...(direct ? [direct.text] : []), compose(lead, quotes, choice.direct)].join('\n\n'),

@@ -13,13 +13,21 @@ const MEASURES =
 /** What is reckoned from two things, and how a text says that somebody has. */
 const RECKONED: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   [
-    /(?<!\p{L})(?:\p{L}*differenz|unterschied|um wie ?viele?(?! uhr)|veränderung zwischen)(?!\p{L})|gegenüber(?:zu)?stellen/iu,
+    new RegExp(
+      '(?<!\\p{L})(?:\\p{L}*differenz|unterschied|um wie ?viele?(?! uhr)|veränderung(?!\\p{L}).* zwischen|minus|abzüglich|' +
+        'wie ?viele?(?!\\p{L})[^?]* (?:mehr|weniger) als)(?!\\p{L})|gegenüber(?:zu)?stellen',
+      'iu',
+    ),
     new RegExp(
       'differen|unterschied|(?<!\\p{L})(?:mehr|weniger)(?!\\p{L})|steig|stieg|sank|sunk|sink|gefallen|(?<!\\p{L})fiel|verringer|erhöh|wuchs|wachs|' +
         'zunahm|zugenommen|abnahm|rückgang|reduzier|(?:höher|niedriger|größer|kleiner|schwerer|leichter|älter|jünger)(?!\\p{L})|' +
         '(?<!\\p{L})um (?:\\p{L}+ )?\\d[\\d.,]* ?(?:%|prozent|€|euro|kg|cent|punkt|jahr)',
       'iu',
     ),
+  ],
+  [
+    /(?<!\p{L})(?:im (?:schnitt|mittel)|durchschnittlich\p{L}*|durchschnitt|mittelwert)(?!\p{L})/iu,
+    /durchschnitt|mittel(?:wert)?(?!\p{L})|im schnitt|ø/iu,
   ],
   [
     /(?<!\p{L})(?:stimm(?:t|en)(?!\p{L}).*überein|entspricht .*(?:summe|zahl|menge))/iu,
@@ -37,17 +45,21 @@ const ENDING = 2
 
 /**
  * True of quotes that speak of something else: none has the number that is asked for, or a word of what somebody wants
- * to know how it is, or tells what is asked to be reckoned. What is said of one bill is nothing of another.
+ * to know how it is, or, of the document that is told, what is asked to be reckoned. What is said of one bill is
+ * nothing of another.
  */
 export function isBesideTheMatter(
   question: string,
   quotes: readonly Pick<Quote, 'passage' | 'start' | 'end'>[],
+  told: Pick<Quote, 'passage'>,
 ): boolean {
   const texts = quotes.map(({ passage }) => passage.text)
   const numbers = texts.map((text) => text.replaceAll(/[\s.-]/gu, ''))
   const asked = question.match(IDENTIFIER) ?? []
   if (asked.some((number) => !numbers.some((one) => one.includes(number)))) return true
-  const quoted = quotes.map(({ passage, start, end }) => passage.text.slice(start, end))
+  const quoted = quotes
+    .filter(({ passage }) => passage.documentId === told.passage.documentId)
+    .map(({ passage, start, end }) => passage.text.slice(start, end))
   if (RECKONED.some(([asks, says]) => asks.test(question) && !quoted.some((text) => says.test(text)))) return true
   const how = HOW.exec(question)?.[1]
   if (how === undefined || MEASURES.test(how)) return false
