@@ -9,7 +9,7 @@ export const MODAL_VERBS =
 const ASKING = `wieviel wieviele anzahl datum tag tage stück frage info infos information informationen übersicht liste`
 
 /** The farm itself: all rows are of it. */
-const OWN_FARM = `betrieb betriebes betriebs hof hofes höfe hofkern viehbestand unsre unsrer unsrem unsren unserm unsern
+const OWN_FARM = `betrieb betriebes betriebs hof hofes höfe hofkern unsre unsrer unsrem unsren unserm unsern
   deren`
 
 /** That something is written down here. */

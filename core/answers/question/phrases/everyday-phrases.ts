@@ -3,6 +3,7 @@ import { phraseTable, type Phrase } from './phrase-table.ts'
 const PARTS = {
   TAKERS: 'schlachthof|schlachter|metzger|viehmarkt|markt|viehhändler|viehhandel|händler|verwertung',
   PERMITS: 'qs|qm|bio|öko|sachkunde|spritzschein|zertifikat|siegel|nachweis|schein|zulassung|bescheinigung|audit',
+  HERDS: '(der|die|das|unsere?|meine?|euer|eure)( (ganze|gesamte|aktuelle|jetzige))? ',
   GRAZERS: 'kühe|rinder|färsen|kälber|bullen|ochsen|vieh|schafe|ziegen|pferde|tiere|stück',
 }
 
@@ -15,6 +16,12 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
     maschinen|behandlungen|geburten)›)~ → wie viele
   # „Wie groß ist die Anzahl der Kühe?“
   ^wie (groß|hoch) (ist|sind|war|waren) (die )?(an)?zahl( (der|von|unserer))? → wie viele
+  # „Wie groß ist die Herde?“
+  wie (groß|hoch|stark) «ist|sind|war|waren» HERDS«kuh|milchkuh|milchvieh»-?(bestand|herde)(?! an›) → wie viele kühe $1
+  wie (groß|hoch|stark) «ist|sind|war|waren» HERDS«rinder|kälber|bullen|schweine|mastschweine|sauen|schaf|ziegen|\
+    pferde|hühner|hennen|legehennen|puten»-?(bestand|herde)(?! an›) → wie viele $2 $1
+  wie (groß|hoch|stark) «ist|sind|war|waren» HERDS(tier|vieh|nutztier)?(bestand|herde)(?=\s*[?!.]*$| (gerade|jetzt|heute|aktuell|derzeit|\
+    im|am|in|vor|letztes|dieses|zum)›) → wie viele tiere $1
   # „fürs erst Halbjahr“
   wie ?viele? (millimeter|mm)› → wie viel mm
   (welchen|was für einen) (flächen)?umfang( in (hektar|ha))? (hat|haben|umfasst|nimmt)› → wie viel hektar hat

@@ -35,7 +35,7 @@ export const animalsView: FarmView = {
   furtherExamples: ['Wie alt ist Alma?'],
   kinds: ['animals'],
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Einzeltier Einzeltiere'),
-  neutralWords: stems('~inserting hinten Ende zurück Labor Hof Laden gehört Bestand'),
+  neutralWords: stems('~inserting hinten Ende zurück Labor Hof Laden gehört Bestand Viehbestand Tierbestand'),
   columns: [
     ...columnsOf('animals', {
       ear_tag: { words: 'Ohrmarke Ohrmarken Ohrmarkennummer Ohrmarkennr Nummer Lebensnummer' },

@@ -40,6 +40,10 @@ const RECKONED: readonly (readonly [asked: RegExp, said: RegExp])[] = [
   ],
 ]
 
+/** „Wie viel Prozent der Kühe sind trächtig?“ is nothing that another share of the same paper tells. */
+const SHARE_OF =
+  /(?:wie ?viel prozent|welche[rn]? (?:an)?teil)(?!\p{L}).* (?:sind|ist|waren?|stehen|haben|hat) (\p{Ll}{4,})\??$/iu
+
 const SHORTEST_ROOT = 4
 const ENDING = 2
 
@@ -61,7 +65,7 @@ export function isBesideTheMatter(
     .filter(({ passage }) => passage.documentId === told.passage.documentId)
     .map(({ passage, start, end }) => passage.text.slice(start, end))
   if (RECKONED.some(([asks, says]) => asks.test(question) && !quoted.some((text) => says.test(text)))) return true
-  const how = HOW.exec(question)?.[1]
+  const how = (HOW.exec(question) ?? SHARE_OF.exec(question))?.[1]
   if (how === undefined || MEASURES.test(how)) return false
   const root = foldText(how).slice(0, Math.max(SHORTEST_ROOT, how.length - ENDING))
   return !texts.some((text) => foldText(text).includes(root))

@@ -13,6 +13,12 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Welches ist das jüngste Kalb?', 'says', '00042', '!00041'],
   ['Welches Feld liegt am nächsten am Graben?', 'says', 'Bergfeld', '8 m'],
   ['Welche Wartezeit ist die längste?', 'says', 'Mastivet', '96 Stunden'],
+  // How big a herd is
+  ['Wie groß ist die Herde?', 'says', 'zusammen 150'],
+  ['Wie groß ist der Tierbestand?', 'says', 'zusammen 150'],
+  ['Wie groß ist unsere Milchviehherde?', 'says', 'Tierzahl 70'],
+  ['Wie groß ist der Kuhbestand gerade?', 'says', 'Tierzahl 70'],
+  ['Wie groß ist der Rinderbestand?', 'says', 'zusammen 150', '!Mineralfutter'],
   // A difference, however it is called
   ['Um wie viele Hektar ist unser Ackerland 2026 größer als das Dauergrünland?', 'says', '25 ha mehr'],
   ['Unterschied Ackerland Grünland in ha', 'says', '25 ha mehr'],

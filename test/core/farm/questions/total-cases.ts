@@ -65,6 +65,8 @@ export const TOTAL_CASES: readonly Case[] = [
   ['Maisanteil 2025?', 'says', '9,8 von 85 ha', '11,5 %'],
   ['Welcher Anteil der Kühe steht trocken?', 'says', '8 von 70', '11,4 %'],
   ['Anteil der Mastbullen an allen Rindern', 'says', '24 von 150', '16 %'],
+  ['Wie viel Prozent vom Viehbestand sind Milchkühe?', 'says', '70 von 150', '46,7 %'],
+  ['Wie hoch ist der Anteil der Milchkühe am Viehbestand?', 'says', '70 von 150', '46,7 %'],
   ['zu wie viel prozent sind die felder gepachtet', 'says', '12 von 85 ha', '14,1 %'],
   ['pachtanteil', 'says', '14,1 %'],
   ['wie viel prozent der kälber sind gemeldet', 'says', '3 von 4', '75 %'],

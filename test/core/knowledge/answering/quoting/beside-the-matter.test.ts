@@ -16,6 +16,8 @@ it.each([
   ['Acker minus Grünland in ha', '55 ha Acker, 30 ha Grünland', true],
   ['Wie viel Fett hatte die Milch im Schnitt?', 'Fett: 4,12 %', true],
   ['Wie viel Fett hatte die Milch im Schnitt?', 'Fett im Mittel: 4,12 %', false],
+  ['Wie viel Prozent der Kühe sind trächtig?', 'Angerechnet werden 85 Prozent', true],
+  ['Wie viel Prozent der Kühe sind trächtig?', 'Trächtig: 62 Prozent', false],
   ['Um wie viel Uhr beginnt die Versammlung?', 'Beginn: 19.30 Uhr', false],
   ['Stimmt die Summe aus HIT mit der Meldung überein?', 'bei der Auswertung von HIT ist aufgefallen', true],
   ['Wie viele Tage vor Fristende haben wir den Antrag eingereicht?', 'Die Frist von sieben Tagen', true],
