@@ -61,9 +61,13 @@ export async function makeCellFormatter(styles: Uint8Array | undefined, dates190
     if (pattern === 'General') return germanDigits(number)
     const date = isDateFormat(pattern)
     const shown = date && dates1904 ? number + DAYS_TO_1904 : number
-    return format(date ? pattern.replaceAll('/', '.') : pattern, shown, { locale: 'de', throws: false }).trim()
+    const seen = date ? withYear(pattern).replaceAll('/', '.') : pattern
+    return format(seen, shown, { locale: 'de', throws: false }).trim()
   }
 }
+
+/** A cell that shows „21.07.“ holds the year all the same, without which it is no day. */
+const withYear = (pattern: string): string => (/^d{1,2}([./-])m{1,2}\1?$/iu.test(pattern) ? 'dd.mm.yyyy' : pattern)
 
 /** Number format of each cell style, in order. */
 function readPatterns(styles: Uint8Array): string[] {

@@ -25,7 +25,7 @@ const COLUMNS = {
     Activity Type | Was | Bezeichnung der Maßnahme | Art | durchgeführte Maßnahme | Arbeitsvorgang | Auftrag | Auftragsart`),
   product:
     heads(`Pflanzenschutzmittel | Düngemittel | Mittel/Betriebsstoff | Mittel | Betriebsmittel | Produkt | Dünger |
-    Düngerart | Art des Düngemittels | Düngemittelart | PSM | Mittelname | Handelsname | Präparat | Spritzmittel |
+    Düngerart | Dünger Art | Mittel Art | Art des Düngemittels | Düngemittelart | PSM | Mittelname | Handelsname | Präparat | Spritzmittel |
     Artikel | Artikelbezeichnung | Wirtschaftsdünger | Wirtschaftsdüngerart | Düngemittel/Bezeichnung | Düngername |
     Saatgut | Bezeichnung des Mittels | Bezeichnung des Pflanzenschutzmittels | Substrat | Stoff | Material |
     Aufwandmittel | Wirkstoff/Mittel | Name des Mittels | eingesetztes Mittel | Gülleart | Saatgut/Dünger/PSM |

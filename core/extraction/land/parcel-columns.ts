@@ -28,7 +28,7 @@ const COLUMNS = {
     Nutzungsform | Landnutzung | Kategorie`),
   code: heads(`Kultur Fach Code | Nutzungaj Code | KC_GEM | CodeDerKultur | Nutzungscode | Nutzungs-Code | NC | Kulturcode |
     Kultur-Code | Fruchtcode | Kulturartcode | FA-Code | Code | Fruchtartcode | FAC | NC-Code | Nutzungsartcode | Nutzcode |
-    Kulturart-Code | Kultur-Nr. | Kulturnummer | Fruchtart-Code | Code Kultur | Kult.-Code | Kultur Schlüssel | Kulturschlüssel | Nutzungsschlüssel | Fruchtart code | NC 2026 | Codierung | Kulturarten-Code`),
+    Kulturart-Code | Kultur-Nr. | Kulturnummer | Fruchtart-Code | Code Kultur | Kult.-Code | Kultur Schlüssel | Kulturschlüssel | Nutzungsschlüssel | Fruchtart code | Codierung | Kulturarten-Code`),
   crop: heads(`Nutzungaj Bezeichnung | KC_BEZ | BezeichnungDerKultur | Kultur | Kulturart | Hauptkultur | Fruchtart |
     Hauptfrucht | Kulturbezeichnung | Frucht | Nutzung Bezeichnung | Anbau | angebaute Kultur | Kulturname | Fruchtname |
     Anbaufrucht | Hauptfruchtart | aktuelle Kultur | Kulturart Bezeichnung | Crop | Anbaukultur | Bestellung | Kulturpflanze |
@@ -47,7 +47,21 @@ const COLUMNS = {
   ...Object.fromEntries(
     CROP_YEARS.map((year) => [
       `crop ${year}`,
-      [`Kultur ${year}`, `Frucht ${year}`, `Hauptfrucht ${year}`, `Nutzung ${year}`, year],
+      [
+        `Kultur ${year}`,
+        `Frucht ${year}`,
+        `Hauptfrucht ${year}`,
+        `Hauptkultur ${year}`,
+        `Hauptnutzung ${year}`,
+        `Nutzung ${year}`,
+        year,
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    CROP_YEARS.map((year) => [
+      `code ${year}`,
+      heads(`NC ${year} | NC ${year.slice(2)} | Nutzungscode ${year} | Kulturcode ${year} | Code ${year}`),
     ]),
   ),
 }

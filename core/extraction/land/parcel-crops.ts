@@ -24,14 +24,14 @@ export function readParcelCrops(
 ): ParcelCrops {
   const inColumnsOfYears = CROP_YEARS.flatMap((of): FieldCrop[] => {
     const crop = record.text(`crop ${of}`)
-    return isCrop(crop) ? [{ year: Number(of), crop, code: null, variety: null }] : []
+    return isCrop(crop) ? [{ year: Number(of), crop, code: codeOf(record, Number(of)) || null, variety: null }] : []
   })
   const skip = (reason: string): ParcelCrops => {
     skipped.add(table, record.line, reason)
     return { crops: inColumnsOfYears, sure: true }
   }
   const [writtenCode, writtenCrop] = codeAndCrop(record)
-  const code = cropCode(writtenCode)
+  const code = cropCode(writtenCode) || (year === undefined ? '' : codeOf(record, year))
   // „Nutzung“ heads uses of land in one list and crops in another.
   const use = record.text('use')
   if (year !== undefined && isCatchCropLine(record) && isCrop(record.text('crop')))
@@ -39,9 +39,9 @@ export function readParcelCrops(
       crops: [{ year, role: 'catch', crop: record.text('crop'), code: code || null, variety: null }],
       sure: true,
     }
-  const isCropOfUse = matchWord(USES, use) === undefined || (code !== '' && !IS_USE.test(use))
-  const written = writtenCrop || (isCropOfUse && !/^\d+$/.test(use) ? use : '')
   const inColumn = inColumnsOfYears.find((one) => one.year === year)
+  const isCropOfUse = !inColumn && (matchWord(USES, use) === undefined || (code !== '' && !IS_USE.test(use)))
+  const written = writtenCrop || (isCropOfUse && !/^\d+$/.test(use) ? use : '')
   const crop = written || (inColumn ? '' : (cropOfCode(code) ?? ''))
   if (inColumn && !isCrop(crop))
     return {
@@ -61,6 +61,8 @@ export function readParcelCrops(
     sure: written !== '' || isInNrw(flik),
   }
 }
+
+const codeOf = (record: TableRecord<string>, year: number): string => cropCode(record.text(`code ${year}`))
 
 /** Some applications put the code where the name of the crop stands elsewhere. */
 export function codeAndCrop(record: TableRecord<string>): [code: string, crop: string] {

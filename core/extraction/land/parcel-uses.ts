@@ -3,5 +3,5 @@ export const USES = {
   permanent_crop: /^dauerkultur|^DK$/i,
   grassland: /grünland|^DGL?$|^GL$|^wiese|^weide|^mähweide/i,
   fallow: /brache|^stilllegung/i,
-  arable: /acker|^AL?$/i,
+  arable: /acker|^A[LF]?$/i,
 }

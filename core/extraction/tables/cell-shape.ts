@@ -4,6 +4,7 @@ import { readPeriodEnd } from '../documents/printed-values.ts'
 import { readDay, readNumber } from '../../shared/german/read-german.ts'
 import { readSex, readSpecies } from '../../terms/index.ts'
 import type { Table } from '../structure.ts'
+import { LONE_UNIT } from './split-unit.ts'
 
 /** What the cells of a column look like. */
 export type CellShape =
@@ -38,7 +39,7 @@ const SHAPES: Readonly<Record<CellShape, (cell: string) => boolean>> = {
   place: (cell) => readDay(cell) === undefined,
   year: (cell) => /^(?:19|20)\d{2}(?:\s?[/-]\s?(?:20)?\d{2})?$/.test(cell),
   unit: (cell) => /^[\p{L}%°][\p{L}\d³²%°./ ]{0,14}$/u.test(cell),
-  name: (cell) => /\p{L}{2}/u.test(cell) && readDay(cell) === undefined,
+  name: (cell) => /\p{L}{2}/u.test(cell) && readDay(cell) === undefined && !LONE_UNIT.test(cell),
 }
 
 const MOST_CELLS = 30

@@ -4,6 +4,7 @@ import type { Assertion, Extractor } from '../extractor.ts'
 import { quotedValue } from '../quoted-value.ts'
 import type { Table } from '../structure.ts'
 import { dayAbove, foundTables } from './find-columns.ts'
+import { countsLactations } from './milk-heads.ts'
 import { findMilkRecording, MILK_PARAMETERS, type MilkParameter } from './milk-recording-columns.ts'
 import { hasTooMany, keepIfValid, readRecords, type TableRecord } from './read-records.ts'
 import { milkResult } from './milk-result.ts'
@@ -31,7 +32,12 @@ export const extractMilkRecording: Extractor = ({ document, today }) => {
   const skipped = new SkippedLines()
   const seen = new Set<string>()
   const rows = tables.flatMap(({ table, found }) => {
-    const results = Object.entries(MILK_PARAMETERS).filter(([column]) => found.columns[column] !== undefined)
+    const results = Object.entries(MILK_PARAMETERS).filter(
+      ([column]) =>
+        found.columns[column] !== undefined &&
+        !(column === 'amount' && found.columns['milk'] !== undefined) &&
+        !(column === 'lactose' && countsLactations(table, found)),
+    )
     if (hasTooMany(table, found.header, results.length, skipped)) return []
     const titleDay = found.columns['day'] === undefined ? dayAbove(table, found) : undefined
     const recording: Recording = { table, results, titleDay, heads: found.columns, today, seen, skipped }

@@ -10,7 +10,7 @@ import type { Table } from '../structure.ts'
 import { readNumber } from '../../shared/german/read-german.ts'
 import { foundTables, makeColumnFinder, type FoundColumns } from './find-columns.ts'
 import { heads } from './heads.ts'
-import { MILK_HEADS, NOT_MILK, splitMilkUnit } from './milk-heads.ts'
+import { countsLactations, MILK_HEADS, NOT_MILK, splitMilkUnit } from './milk-heads.ts'
 import { milkResult } from './milk-result.ts'
 import { hasTooMany, keepIfValid, readRecords, type TableRecord } from './read-records.ts'
 import { SkippedLines } from './skipped-lines.ts'
@@ -101,7 +101,9 @@ export const extractTankMilk: Extractor = ({ document, today }) => {
   const seen = new Map<string, Assertion>()
   const rows = tables.flatMap(({ table, found }) => {
     const counted = countedPerMl(table, found)
-    const results = Object.entries(RESULTS).filter(([column]) => found.columns[column] !== undefined)
+    const results = Object.entries(RESULTS).filter(
+      ([column]) => found.columns[column] !== undefined && !(column === 'lactose' && countsLactations(table, found)),
+    )
     if (hasTooMany(table, found.header, results.length, skipped)) return []
     return readRecords(document, table, found, skipped).flatMap((record) =>
       readLine(

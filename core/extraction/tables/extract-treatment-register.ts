@@ -18,7 +18,7 @@ import { SkippedLines } from './skipped-lines.ts'
 const COLUMNS = {
   date: heads(`Datum | Behandlungsdatum | Anwendungsdatum | Datum der Anwendung | Datum der Behandlung | Behandlung am |
     Anwendung am | Tag der Anwendung | Datum Anwendung | behandelt am | Impfdatum | Datum der Impfung | geimpft am |
-    Datum Behandlung | erste Gabe | Beginn | von | Beginn der Behandlung | am`),
+    Datum Behandlung | Dat. | erste Gabe | Beginn | von | Beginn der Behandlung | am`),
   last: heads(`Letzte Gabe | letzte Anwendung | letzte Behandlung | Ende der Behandlung | Behandlungsende | bis | Ende |
     letzte Gabe am`),
   animals: heads(`Ohrmarke | Ohrmarken | Ohrmarkennummer | Ohrmarken-Nr. | Tier | Tiere | Kennzeichen | Kennzeichnung |
@@ -32,7 +32,7 @@ const COLUMNS = {
   product:
     heads(`Arzneimittel | Mittel | Präparat | Medikament | Arzneimittelbezeichnung | Bezeichnung des Arzneimittels |
     Name des Arzneimittels | Tierarzneimittel | Arzneimittelname | Impfstoff | eingesetztes Arzneimittel | Wirkstoff/Mittel |
-    Bezeichnung Arzneimittel | angewendetes Arzneimittel | Entwurmungsmittel`),
+    Bezeichnung Arzneimittel | angewendetes Arzneimittel | Entwurmungsmittel | Med.`),
   receipt:
     heads(`Belegnummer | Beleg-Nr. | Beleg | AuA-Beleg | AuA-Nr. | AuA-Beleg-Nr. | Belegnr. | Nr. des Belegs | AuA |
     Abgabebeleg | Abgabebeleg-Nr. | Tierarztbeleg | lfd. Nr. AuA`),
@@ -40,7 +40,7 @@ const COLUMNS = {
     Menge gesamt | verabr. Menge | Menge des Arzneimittels | Arzneimittelmenge | abgegebene Menge`),
   unit: heads(`Einheit | ME`),
   diagnosis:
-    heads(`Diagnose | Indikation | Erkrankung | Krankheit | Grund | Befund | Behandlungsgrund | Impfung gegen | gegen |
+    heads(`Diagnose | Diagn. | Indikation | Erkrankung | Krankheit | Grund | Befund | Behandlungsgrund | Impfung gegen | gegen |
     Grund der Behandlung`),
   meat: heads(`Wartezeit Fleisch | WZ Fleisch | Wartezeit Gewebe | Wartezeit essb. Gewebe | Wartezeit essbare Gewebe | Fleisch |
     Wartez. Fleisch | Gewebe | Wartezeit Fl. | Wartezeit (Fleisch) | WZ Fl. | Wartezeit/Fleisch`),
@@ -49,7 +49,7 @@ const COLUMNS = {
   waiting: heads(`Wartezeit | Wartezeiten | WZ | Wartezeit in Tagen | Wartezeit Fleisch/Milch | Wartezeit Tage |
     Wartezeit Milch/Fleisch | Wartezeit Fl./Mi. | WZ Fleisch/Milch | Wartezeit (Fleisch/Milch)`),
   by: heads(`Anwender | Behandler | behandelt von | durchgeführt von | Person | Name des Anwenders | Wer | Anwendende Person |
-    verabreicht von | Name Anwender | angewendet von | Anwender/in | Unterschrift | Kürzel | Impfer`),
+    verabreicht von | Name Anwender | Anw. | angewendet von | Anwender/in | Unterschrift | Kürzel | Impfer`),
   batch: heads(`Charge | Chargennummer | Ch.-B. | Chargen-Nr. | Ch.-Nr. | Chargenbezeichnung`),
   recorded_on: heads(`Eingetragen am | Erfasst am | Eintrag am | Aufgezeichnet am | Datum des Eintrags`),
   note: heads(`Bemerkung | Bemerkungen | Notiz | Anmerkung | Hinweis`),
@@ -71,7 +71,7 @@ const find = makeGoodsFinder<Column>(
 )
 
 const ANIMALS =
-  /arznei|medikament|tierarzt|behandl|impf|wartezeit|bestandsbuch|diagnose|(?:rind|kuh|kühe|kalb|kälber|schwein|sau|ferkel|schaf|ziege|huhn|hühner)/i
+  /arznei|medikament|tierarzt|behandl|impf|wartezeit|bestandsbuch|diagn|ohrmarke|(?<!\p{L})(?:lom|wz)(?!\p{L})|(?:rind|kuh|kühe|kalb|kälber|schwein|sau|ferkel|schaf|ziege|huhn|hühner)/iu
 /** A diary of plant protection has products and withdrawal periods as well. */
 const LAND = /schlag|kultur|fläche|(?<!\p{L})ha(?!\p{L})|feld|zulassung|bbch|spritz/iu
 const VACCINATION = /impf|vakzin/i

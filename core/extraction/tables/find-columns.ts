@@ -130,10 +130,11 @@ function matchHeader<N extends string>(
   }
   const hits = new Map<N, { rank: number; column: Column; duplicated: boolean }>()
   cells.forEach((cell, index) => {
-    // Below „Tier“, „Ohrmarke“ is what it is without its group.
     const ofGroup = headings.read(cell)
-    const readings = ofGroup.length > 0 ? ofGroup : headings.read(below[index] ?? '')
-    const known = readings.find(({ name }) => !contradicted(name, index)) ?? readings[0]
+    // Below „Tier“, „Ohrmarke“ is what it is without its group, as „Einh.“ is below „Dünger“ over cells with units.
+    const alone = headings.read(below[index] ?? '')
+    const fits = ({ name }: { name: N }): boolean => !contradicted(name, index)
+    const known = ofGroup.find(fits) ?? alone.find(fits) ?? ofGroup[0] ?? alone[0]
     if (!known) return
     const { name, label, unit, rank } = known
     const column = { index, label, unit }

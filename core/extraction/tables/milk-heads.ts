@@ -1,5 +1,6 @@
 import { MILK_UNIT } from '../../terms/index.ts'
-import { splitterOf } from './find-columns.ts'
+import type { Table } from '../structure.ts'
+import { splitterOf, type FoundColumns } from './find-columns.ts'
 import { heads } from './heads.ts'
 
 /** Tells units of milk off a head or a cell. */
@@ -32,3 +33,18 @@ export const NOT_MILK =
   heads(`Fett kg | Fett-kg | Eiweiß kg | Eiweiß-kg | Fkg | Ekg | FEQ | F/E | Fett/Eiweiß | Fett-Eiweiß-Quotient |
   FEK | F+E | Fett+Eiweiß | Fett+Eiweiß kg | ECM | Persistenz | Laktation | Laktationsnummer | Lakt.-Nr. | Melktage | DIM | MUN |
   Fat kg | Protein kg | LSCC | SCS`)
+
+const A_FRACTION = /\d[.,]\d/u
+const MEANS_LACTATION = /^l(?:akt)?\.?$/iu
+
+/** „Lakt.“ without a percent sign above whole numbers counts the lactations of a cow; lactose has a decimal. */
+export function countsLactations({ rows }: Table, { header, columns }: FoundColumns<string>): boolean {
+  const column = columns['lactose']
+  return (
+    column !== undefined &&
+    column.unit === '' &&
+    MEANS_LACTATION.test(column.label) &&
+    // A mean of the herd may stand below.
+    rows.slice(header + 1).filter(({ cells }) => A_FRACTION.test(cells[column.index] ?? '')).length <= 1
+  )
+}

@@ -20,10 +20,12 @@ export const MILK_PARAMETERS: Readonly<Record<string, MilkParameter>> = {
     aliases:
       heads(`Milch | Milch kg | M kg | Mkg | M-kg | Milch-kg | Tagesmilch | Tagesmilch kg | Tagesgemelk | Tagesgemelk kg |
       Milchmenge | Milchmenge kg | kg Milch | Tagesmenge | Tagesleistung | Milchleistung | Gesamtgemelk | Milk | Milk kg |
-      Milk Yield | Yield | Daily Yield | Day Yield | 24h Milch | Milch 24h | MY | Menge | Menge kg | Milch gesamt | Tag kg`),
+      Milk Yield | Daily Yield | Day Yield | 24h Milch | Milch 24h | MY | Milch gesamt | Tag kg`),
     min: 0.5,
     max: 100,
   },
+  // An amount of whatever, but beside contents of milk.
+  amount: { name: 'Tagesmilch', unit: 'kg', aliases: heads(`Menge | Menge kg | Yield`), min: 0.5, max: 100 },
   milking: {
     name: 'Gemelk',
     unit: 'kg',
@@ -75,15 +77,18 @@ export const findMilkRecording = makeColumnFinder<string>(
       Probetag | Prüfung | Prüfung am | Messdatum | MLP | MLP am | Melkdatum | Test Day | Test Date | Date | Sample Date |
       Probemelken | Probemelkdatum | Tag | Kontrolle am | Datum der Prüfung | Prüfmonat | Probenahmedatum | …datum`),
     none: NOT_MILK,
+    medicine: heads(`Arzneimittel | Medikament | Med. | Präparat | Diagnose | Diagn. | Wartezeit | Charge`),
     ...Object.fromEntries(Object.entries(MILK_PARAMETERS).map(([column, { aliases }]) => [column, aliases])),
   },
   (has) => {
     const isOfCow = has('ear_tag') || has('cow')
     const contents = ['fat', 'protein', 'cells', 'urea', 'lactose'].filter(has).length
+    const hasMilk = has('milk') || has('amount')
     return (
-      (has('ear_tag') && has('milk') && contents >= 1) ||
-      (has('ear_tag') && has('day') && (has('milk') || has('milking') || contents >= 2)) ||
-      (isOfCow && has('milk') && contents >= 2)
+      !has('medicine') &&
+      ((has('ear_tag') && hasMilk && contents >= 1) ||
+        (has('ear_tag') && has('day') && (has('milk') || has('milking') || contents >= 2)) ||
+        (isOfCow && hasMilk && contents >= 2))
     )
   },
   {
