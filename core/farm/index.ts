@@ -48,6 +48,7 @@ export {
   type PickedRows,
   type RowFilter,
   type RowQuery,
+  type RowsPassing,
   type RowSearch,
   type RowStore,
 } from './ports/row-store.ts'

@@ -382,6 +382,13 @@ describe('the workspace', () => {
       [['Silo 2', 'Silo 1'], true],
       [['Silo 0'], false],
     ])
+    const counted = async (query: string, of = many) =>
+      (await (await of.call('GET', `/workspace/places?count=true&${query}`)).json()) as object
+    expect(await counted('limit=2')).toMatchObject({ has_more: true, total: 5, items: [{}, {}] })
+    expect(await counted('q=silo%203&type=silo&offset=9')).toEqual({ items: [], has_more: false, total: 1 })
+    expect(await counted('', await service.farm())).toEqual({ items: [], has_more: false, total: 0 })
+    expect(pages.every((one) => !('total' in one))).toBe(true)
+    expect((await many.call('GET', '/workspace/places?count=ja')).status).toBe(422)
     expect((await many.call('GET', '/workspace/places?limit=0')).status).toBe(422)
     expect((await many.call('GET', '/workspace/places?farbe=rot')).status).toBe(422)
     expect((await many.call('GET', '/workspace/einhoerner')).status).toBe(404)

@@ -10,6 +10,7 @@ import {
   type RowId,
   type Shape,
 } from '../../../core/farm/index.ts'
+import { counting, total } from '../pipeline/list-total.ts'
 import { decimalNumber, wholeNumber } from '../pipeline/query-number.ts'
 
 /**
@@ -92,10 +93,11 @@ export function schemasOf({ slug, fields }: Kind) {
     Create: z.strictObject(shapeOf(fields, 'given')).meta({ id: `${name}Create` }),
     Change: z.strictObject(shapeOf(fields, 'change')).meta({ id: `${name}Change` }),
     Kept,
-    List: z.object({ items: z.array(Kept), has_more: z.boolean() }).meta({ id: `${name}List` }),
+    List: z.object({ items: z.array(Kept), has_more: z.boolean(), total: total() }).meta({ id: `${name}List` }),
     Query: z.strictObject({
       limit: wholeNumber(1, 500).default(50),
       offset: wholeNumber(0, 1_000_000).default(0),
+      count: counting(),
       q: visible(200).optional().describe('Stands somewhere in the label'),
       ...filtersOf(fields),
     }),
