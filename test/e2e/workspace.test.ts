@@ -448,13 +448,9 @@ describe('the workspace', () => {
       'kontakte.csv',
       'apply',
     )
-    expect([
-      faulty.status,
-      ((await faulty.json()) as { detail: { loc: unknown[]; type: string }[] }).detail.map(({ loc, type }) => [
-        ...loc.slice(2),
-        type,
-      ]),
-    ]).toEqual([
+    const { detail } = (await faulty.json()) as { detail: { loc: unknown[]; type: string; msg: string }[] }
+    expect(detail[2]!.msg).toBe('Zeile 3, Spalte „PLZ“: Da steht „2740“. Das ist keine Postleitzahl. Beispiel: 27404')
+    expect([faulty.status, detail.map(({ loc, type }) => [...loc.slice(2), type])]).toEqual([
       422,
       [
         [3, 'Art', 'not_a_choice'],

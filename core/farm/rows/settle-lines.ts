@@ -11,7 +11,8 @@ import type { HistoryChange, RowHistory } from '../provenance/history.ts'
 import { same } from '../provenance/parts.ts'
 import { nameOfReferred, referencesOf } from '../references/references-of.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
-import type { ImportPlan, LineFault, PlannedRow } from './plan-import.ts'
+import { lineFault, type LineFault } from './line-fault.ts'
+import type { ImportPlan, PlannedRow } from './plan-import.ts'
 import { resolveNames } from './resolve-names.ts'
 import { described, type Row, type RowId } from './row.ts'
 
@@ -183,14 +184,10 @@ export class LineSettler {
   }
 
   #at({ planned, values }: Pick<Line, 'planned' | 'values'>, fault: Fault): LineFault {
-    const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
-    const value = field === undefined ? null : values[field]
-    return {
-      line: planned.line,
-      column: field === undefined ? null : (this.#columns[field] ?? field),
-      text: (typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value)).slice(0, 100),
-      fault,
-    }
+    return lineFault(this.#kind, this.#columns, planned.line, fault, (field) => {
+      const value = values[field]
+      return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value)
+    })
   }
 }
 

@@ -21,6 +21,8 @@ export type FaultCode =
         | 'nothing_called_so'
     }
   | { code: 'several_called_so'; ids: readonly string[]; count: number }
+  /** Its dot parts thousands or decimals. */
+  | { code: 'unclear_number'; number: string }
   | { code: 'too_long'; max: number }
   | { code: 'too_small'; min: number }
   | { code: 'too_large'; max: number }

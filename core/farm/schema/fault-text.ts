@@ -26,7 +26,11 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   missing: () => 'Dieses Feld fehlt.',
   unknown_field: () => 'Dieses Feld ist hier nicht bekannt.',
   not_a_text: () => 'Hier wird ein Text erwartet.',
-  not_a_number: () => 'Das ist keine Zahl.',
+  not_a_number: () => 'Das ist keine Zahl. Schreib nur die Zahl, zum Beispiel 1500 oder 12,5.',
+  unclear_number: ({ number }) => {
+    const [whole, decimal] = [number.replace('.', ''), germanNumber(Number(number.replace('−', '-')), { most: 3 })]
+    return `Das kann ${whole} oder ${decimal} heißen. Schreib es ohne Punkt: ${whole} oder ${decimal}.`
+  },
   not_a_day: () => 'Das ist kein Tag, den es gibt (JJJJ-MM-TT oder TT.MM.JJJJ).',
   not_a_time: () => 'Gib eine Uhrzeit an, zum Beispiel 14:30.',
   not_a_flag: () => 'Hier wird ja oder nein erwartet.',
