@@ -1,8 +1,7 @@
-import { monthsBetween } from '../../shared/time/days.ts'
 import {
   bearsEarTag,
+  isTooYoungToBeMother,
   LEAVINGS,
-  MOTHER_MONTHS,
   readLeaving,
   readSex,
   readSpecies,
@@ -145,7 +144,7 @@ export const animals = kind({
     ...(values.mother_born_on !== null &&
     values.born_on !== null &&
     values.born_on >= values.mother_born_on &&
-    monthsBetween(values.mother_born_on, values.born_on) < MOTHER_MONTHS
+    isTooYoungToBeMother(values.mother_born_on, values)
       ? [{ path: ['mother_born_on'], fault: { code: 'mother_too_young' as const } }]
       : []),
   ],

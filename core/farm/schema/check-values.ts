@@ -32,6 +32,8 @@ export type FaultCode =
   | { code: 'not_a_choice'; values: readonly string[] }
   | { code: 'wrong_format'; format: Format; of?: string }
   | { code: 'wrong_geometry'; fault: GeometryFault }
+  /** `calf`: as people know it. */
+  | { code: 'too_young_for_calf'; calf: string }
   | { code: RuleFault }
 
 /** What is wrong between the values of a row. */

@@ -52,6 +52,8 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   in_the_future: () => 'Dieser Tag liegt in der Zukunft.',
   ends_before_it_begins: () => 'Dieser Tag liegt vor dem Tag, nach dem er kommen muss.',
   mother_too_young: () => `Die Mutter wäre bei der Geburt jünger als ${MOTHER_MONTHS} Monate gewesen.`,
+  too_young_for_calf: ({ calf }) =>
+    `Als ${calf} geboren wurde, wäre dieses Tier als Mutter jünger als ${MOTHER_MONTHS} Monate gewesen.`,
   year_twice: () => 'Dieses Jahr kommt zweimal vor.',
   no_reference: () => 'Diese Zeile gibt es hier nicht.',
   given_twice: () => 'Das kommt zweimal vor.',
