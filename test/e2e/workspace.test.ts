@@ -54,7 +54,7 @@ describe('the workspace', () => {
     const alma = (await made.json()) as RowJson
     expect(alma).toMatchObject({
       ear_tag: '276000390000001',
-      label: '276000390000001 · Alma',
+      label: 'DE 03 900 00001 · Alma',
       version: 1,
       origin: 'person',
       edited: true,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   checkValues,
   choicesInWords,
+  described as describedRow,
   faultText,
   FORMATS,
   type Field,
@@ -107,7 +108,8 @@ export function schemasOf({ slug, fields }: Kind) {
 export const EXAMPLE_ID = '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e' as RowId
 
 /** What goes in and out for one row of a kind, as an example. */
-export function examplesOf({ fields, example, labelOf }: Kind) {
+export function examplesOf(kind: Kind) {
+  const { fields, example } = kind
   const { values } = checkValues(fields, example) as { values: Record<string, unknown> }
   const made = '2026-05-20T06:30:00.000Z'
   return {
@@ -120,7 +122,7 @@ export function examplesOf({ fields, example, labelOf }: Kind) {
       edited: true,
       created_at: made,
       updated_at: made,
-      label: labelOf(values as never),
+      label: describedRow(kind, values).label,
       sources: [],
       ...values,
     },

@@ -10,7 +10,6 @@ import {
   SEXES,
   SPECIES,
 } from '../../terms/index.ts'
-import { earTag } from '../formats/ear-tag.ts'
 import { choice, day, reference, required, table, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, keyText, kind } from './kind.ts'
 import type { Fault } from '../schema/check-values.ts'
@@ -124,7 +123,7 @@ export const animals = kind({
   keyField: 'ear_tag',
   keyOf,
   keyWordsOf: ({ ear_tag, name, born_on, tag_as_read }) =>
-    ear_tag === null ? joined(name, born_on, tag_as_read) : earTag.display(ear_tag),
+    ear_tag === null ? joined(name, born_on, tag_as_read) : ear_tag,
   rules: (values, today) => [
     ...tagFaults(values),
     ...dayFaults(
