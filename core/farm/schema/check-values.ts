@@ -34,6 +34,7 @@ export type FaultCode =
   | { code: 'wrong_geometry'; fault: GeometryFault }
   /** `calf`: as people know it. */
   | { code: 'too_young_for_calf'; calf: string }
+  | { code: 'recorded_before_done'; doneOn: string }
   | { code: RuleFault }
 
 /** What is wrong between the values of a row. */

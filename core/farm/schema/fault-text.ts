@@ -3,7 +3,7 @@ import type { FormatRule } from '../formats/format-rule.ts'
 import { FORMATS } from '../formats/formats.ts'
 import type { GeometryFault } from '../geometry/check-geometry.ts'
 import type { Fault, FaultCode } from './check-values.ts'
-import { germanBound, germanNumber } from '../../shared/german/write-german.ts'
+import { germanBound, germanDay, germanNumber } from '../../shared/german/write-german.ts'
 
 const GEOMETRY: Record<GeometryFault, string> = {
   no_polygon: 'Das ist keine Fläche (Polygon oder MultiPolygon).',
@@ -51,6 +51,8 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   wrong_geometry: ({ fault }) => GEOMETRY[fault],
   in_the_future: () => 'Dieser Tag liegt in der Zukunft.',
   ends_before_it_begins: () => 'Dieser Tag liegt vor dem Tag, nach dem er kommen muss.',
+  recorded_before_done: ({ doneOn }) =>
+    `Das geschah erst am ${germanDay(doneOn)}. Gib als Tag des Eintrags diesen oder einen späteren an.`,
   mother_too_young: () => `Die Mutter wäre bei der Geburt jünger als ${MOTHER_MONTHS} Monate gewesen.`,
   too_young_for_calf: ({ calf }) =>
     `Als ${calf} geboren wurde, wäre dieses Tier als Mutter jünger als ${MOTHER_MONTHS} Monate gewesen.`,
