@@ -373,7 +373,7 @@ describe('a plan that is adopted in the course of its year', () => {
     expect(shown.effects.map(({ title, change }) => [title, change])).toEqual(
       ['Mai', 'Juli', 'liefern', 'liefern', 'Soja'].map((title) => [title, 'create']),
     )
-    expect(shown.effects.at(-1)!.details).toBe('225 kg: gebraucht werden noch 245 kg, 20 kg sind da')
+    expect(shown.effects.at(-1)!.details).toBe('225 kg: gebraucht werden ab 01.05.2026 noch 245 kg, 20 kg sind da')
     expect((await farm.variants()).variants[0]!.effects.length).toBe(aYear().length)
   })
 
