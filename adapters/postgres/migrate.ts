@@ -150,6 +150,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0044-left-effects.ts')).LeftEffects,
     keepsExports: true,
   },
+  {
+    name: '0045-labels-with-printed-tags',
+    load: async () => (await import('./migrations/0045-labels-with-printed-tags.ts')).LabelsWithPrintedTags,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -1,13 +1,11 @@
 import type { Actor } from '../../core/access/index.ts'
 import {
   isKindSlug,
-  FORMATS,
   kindOf,
   writeValue,
   type Farm,
   type Field,
   type Fields,
-  type FormatRule,
   type KindSlug,
   type RowId,
   type SourcedRow,
@@ -82,6 +80,5 @@ function germanValue(field: Field, value: unknown, names: Names): string | undef
   if (shape.type === 'reference') return names.get(value as RowId)
   if (shape.type === 'table')
     return (value as Known[]).map((line) => `(${inGerman(shape.fields, line, names)})`).join(' ')
-  const rule: FormatRule | undefined = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
-  return rule?.display?.(String(value)) ?? ([writeValue(field, value), unit].filter(Boolean).join(' ') || undefined)
+  return [writeValue(field, value), unit].filter(Boolean).join(' ') || undefined
 }

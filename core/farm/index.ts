@@ -39,7 +39,8 @@ export { guarded } from './rows/formula-guard.ts'
 export { exportTable } from './rows/export-table.ts'
 export { makeImportRows, type ImportFailure, type ImportOutcome, type ImportRows } from './rows/import-rows.ts'
 export { makePreviewImport, type ImportPreview, type PreviewImport } from './rows/preview-import.ts'
-export { planImport, type ImportPlan, type LineFault, type PlannedRow, type TableLine } from './rows/plan-import.ts'
+export { lineFaultText, type LineFault } from './rows/line-fault.ts'
+export { planImport, type ImportPlan, type PlannedRow, type TableLine } from './rows/plan-import.ts'
 export { keyText, noteKey, type Kind } from './kinds/kind.ts'
 export { isNameOf, isSameContact } from './rows/same-contact.ts'
 export { isKindSlug, KIND_SLUGS, kindOf, KINDS, type KindSlug } from './kinds/kinds.ts'
@@ -48,6 +49,7 @@ export {
   type PickedRows,
   type RowFilter,
   type RowQuery,
+  type RowsPassing,
   type RowSearch,
   type RowStore,
 } from './ports/row-store.ts'

@@ -11,11 +11,14 @@ import type { NotificationStore } from './ports/notification-store.ts'
  */
 const DEEPEST = 2000
 
-/** The person's notifications of all their namespaces, the newest first; of several namespaces the newest 2000 each. */
+/**
+ * The person's notifications of all their namespaces, the newest first; of several namespaces the newest 2000 each.
+ * `total`: how many these are in all pages, where it was asked for.
+ */
 export type ListNotifications = (
   actor: Actor,
-  page: { limit: number; offset: number },
-) => Promise<{ notifications: Notification[]; hasMore: boolean }>
+  page: { limit: number; offset: number; count?: boolean },
+) => Promise<{ notifications: Notification[]; hasMore: boolean; total: number | undefined }>
 
 export type NotificationNotFound = { kind: 'not_found' }
 
@@ -34,7 +37,7 @@ interface Dependencies {
 
 export const makeListNotifications =
   ({ notifications, accounts }: Dependencies): ListNotifications =>
-  async ({ userId }, { limit, offset }) => {
+  async ({ userId }, { limit, offset, count }) => {
     const namespaces = await accounts.namespacesOf(userId)
     const [only] = namespaces
     const deep = Math.min(offset + limit + 1, DEEPEST)
@@ -45,7 +48,13 @@ export const makeListNotifications =
             .flat()
             .toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
             .slice(offset, offset + limit + 1)
-    return { notifications: found.slice(0, limit), hasMore: found.length > limit }
+    const most = namespaces.length === 1 ? Infinity : DEEPEST
+    const counts = count ? await ofEach(namespaces, (one) => notifications.count(one, userId)) : undefined
+    return {
+      notifications: found.slice(0, limit),
+      hasMore: found.length > limit,
+      total: counts?.reduce((sum, each) => sum + Math.min(each, most), 0),
+    }
   }
 
 export const makeReadNotification =

@@ -65,10 +65,11 @@ export async function takeBackExampleLibrary(
   deps: { clearShelf: ClearShelf; readVariants: ReadVariants; retractAdoption: RetractAdoption },
   actor: Actor,
   { documents, adopted }: ExampleLibrary,
-): Promise<Pick<Retraction, 'removed' | 'kept'>> {
-  await deps.clearShelf(actor.namespaceId, documents)
+): Promise<Pick<Retraction, 'removed' | 'kept'> & { documents: number }> {
+  const cleared = await deps.clearShelf(actor.namespaceId, documents)
   const plan = { entryId: ADOPTED.entryId, period: adopted?.period }
   const current = adopted && (await deps.readVariants(actor, plan)).unwrap().adopted
   const isOwn = current?.key === ADOPTED.key && current.calculationId === adopted?.calculationId
-  return isOwn ? (await deps.retractAdoption(actor, plan)).unwrap() : { removed: [], kept: [] }
+  const { removed, kept } = isOwn ? (await deps.retractAdoption(actor, plan)).unwrap() : { removed: [], kept: [] }
+  return { removed, kept, documents: cleared }
 }

@@ -23,7 +23,7 @@ import type { SupportThreads } from './ports/support-threads.ts'
 export interface RemovedExampleFarm {
   /** How many rows of each kind. */
   removed: Partial<Record<KindSlug, number>>
-  /** Documents that were still there. */
+  /** Documents that were there and went: those that were filed, and those that the shelf kept. */
   documents: number
   /** Rows that stay, because a person has changed them or another source speaks of them. */
   kept: { kind: KindSlug; id: RowId; label: string }[]
@@ -58,7 +58,7 @@ export const makeRemoveExampleFarm =
     const done = await deps.transaction.within<RemovedExampleFarm, never>(namespaceId, async () => {
       const farm = await deps.farms.of(namespaceId)
       if (!farm || farm.removedAt !== null) return Ok({ removed: {}, documents: 0, kept: [] })
-      const planned = farm.library ? await takeBackExampleLibrary(deps, actor, farm.library) : { removed: [], kept: [] }
+      const planned = farm.library ? await takeBackExampleLibrary(deps, actor, farm.library) : NOTHING
       const filed = await removeDocuments(
         deps,
         actor,
@@ -77,12 +77,14 @@ export const makeRemoveExampleFarm =
       for (const name of removed.keys()) kept.delete(name)
       return Ok({
         removed: countByKind([...removed.values()]),
-        documents: filed.documents,
+        documents: filed.documents + planned.documents,
         kept: [...kept.values()].map(({ kind, id, label }) => ({ kind, id, label })),
       })
     })
     return done.unwrap()
   }
+
+const NOTHING = { removed: [], kept: [], documents: 0 }
 
 /** Without the documents' stamps, which are gone: whatever else speaks of a row is the person's. */
 const belongsToPerson = ({ edited, sources }: SourcedRow): boolean => edited || sources.length > 0

@@ -1,7 +1,14 @@
 import { monthsBetween } from '../shared/time/days.ts'
 
-/** Months that a mother is older than her calf at least. [C] */
+/** Months that a cow is older than her calf at least; sheep, goats and pigs have young much sooner. [C] */
 export const MOTHER_MONTHS = 20
+
+/** Whether who was born on a day would have been too young when an animal was born; what is not known is not. */
+export const isTooYoungToBeMother = (motherBornOn: unknown, { species, born_on }: AnimalFacts): boolean =>
+  species === 'cattle' &&
+  typeof motherBornOn === 'string' &&
+  typeof born_on === 'string' &&
+  monthsBetween(motherBornOn, born_on) < MOTHER_MONTHS
 
 /** Below this age cattle are calves, below the next young cattle; a cow has calved or is at least so old. [C] */
 const CALF_MONTHS = 6

@@ -34,6 +34,9 @@ describe('deleted rows', () => {
     })
     expect(Date.parse(row!['restorable_until'] as string) - Date.parse(row!['deleted_at'] as string)).toBe(2592000000)
     expect(await deleted('?kind=letters')).toEqual([])
+    const counted = async (query: string) => (await farm.call('GET', `/workspace/deleted?count=true&${query}`)).json()
+    expect(await counted('kind=contacts&offset=1')).toEqual({ items: [], has_more: false, total: 1 })
+    expect(await counted('kind=letters')).toEqual({ items: [], has_more: false, total: 0 })
 
     const back = await restore('contacts', contact['id'])
     expect([back.status, back.headers.get('etag')]).toEqual([200, '"2"'])

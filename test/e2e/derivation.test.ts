@@ -126,6 +126,11 @@ describe('what sources yield', () => {
       { area_ha: 9.5, edited: true, crops: [{ year: 2025 }, { year: 2026, crop: 'Silomais' }] },
     ])
     const [proposal] = await waiting()
+    expect(await (await farm.call('GET', '/workspace/proposals?offset=1&count=true')).json()).toEqual({
+      items: [],
+      has_more: false,
+      total: 1,
+    })
     expect(proposal).toMatchObject({
       kind: 'fields',
       row_id: kamp!.id,

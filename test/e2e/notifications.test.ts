@@ -51,6 +51,7 @@ describe('notifications over HTTP', () => {
     ])
     const page = await listed(farm, '?limit=2&offset=1')
     expect(page).toEqual({ items: items.slice(1, 3), has_more: true })
+    expect(await listed(farm, '?limit=2&offset=1&count=true')).toEqual({ ...page, total: 4 })
 
     const [failed] = items
     const read = await json(farm.call('POST', `/notifications/${failed!.id}/read`))

@@ -54,7 +54,7 @@ describe('the workspace', () => {
     const alma = (await made.json()) as RowJson
     expect(alma).toMatchObject({
       ear_tag: '276000390000001',
-      label: '276000390000001 · Alma',
+      label: 'DE 03 900 00001 · Alma',
       version: 1,
       origin: 'person',
       edited: true,
@@ -382,6 +382,13 @@ describe('the workspace', () => {
       [['Silo 2', 'Silo 1'], true],
       [['Silo 0'], false],
     ])
+    const counted = async (query: string, of = many) =>
+      (await (await of.call('GET', `/workspace/places?count=true&${query}`)).json()) as object
+    expect(await counted('limit=2')).toMatchObject({ has_more: true, total: 5, items: [{}, {}] })
+    expect(await counted('q=silo%203&type=silo&offset=9')).toEqual({ items: [], has_more: false, total: 1 })
+    expect(await counted('', await service.farm())).toEqual({ items: [], has_more: false, total: 0 })
+    expect(pages.every((one) => !('total' in one))).toBe(true)
+    expect((await many.call('GET', '/workspace/places?count=ja')).status).toBe(422)
     expect((await many.call('GET', '/workspace/places?limit=0')).status).toBe(422)
     expect((await many.call('GET', '/workspace/places?farbe=rot')).status).toBe(422)
     expect((await many.call('GET', '/workspace/einhoerner')).status).toBe(404)
@@ -441,13 +448,9 @@ describe('the workspace', () => {
       'kontakte.csv',
       'apply',
     )
-    expect([
-      faulty.status,
-      ((await faulty.json()) as { detail: { loc: unknown[]; type: string }[] }).detail.map(({ loc, type }) => [
-        ...loc.slice(2),
-        type,
-      ]),
-    ]).toEqual([
+    const { detail } = (await faulty.json()) as { detail: { loc: unknown[]; type: string; msg: string }[] }
+    expect(detail[2]!.msg).toBe('Zeile 3, Spalte „PLZ“: Da steht „2740“. Das ist keine Postleitzahl. Beispiel: 27404')
+    expect([faulty.status, detail.map(({ loc, type }) => [...loc.slice(2), type])]).toEqual([
       422,
       [
         [3, 'Art', 'not_a_choice'],

@@ -90,6 +90,10 @@ export class MemoryDeletedRows implements DeletedRows {
     )
   }
 
+  async count(namespace: NamespaceId, which: { kind?: KindSlug | undefined; since: number }): Promise<number> {
+    return (await this.list(namespace, { ...which, limit: Infinity, offset: 0 })).length
+  }
+
   take(namespaceId: NamespaceId, { kind, id }: RowName, since: number) {
     const key = rowKey({ namespaceId, kind, id })
     return this.#database.write<Kept, Pick<Kept, 'history' | 'emptied'> | undefined>(namespaceId, DELETED, (all) => {

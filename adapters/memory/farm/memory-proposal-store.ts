@@ -58,6 +58,10 @@ export class MemoryProposalStore implements ProposalStore {
     )
   }
 
+  async countWaiting(namespace: NamespaceId): Promise<number> {
+    return (await this.waiting(namespace, { limit: Infinity, offset: 0 })).length
+  }
+
   countOf(namespace: NamespaceId, document: DocumentId): Promise<number> {
     return this.#database.read<Row, number>(
       namespace,

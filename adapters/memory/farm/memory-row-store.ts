@@ -9,6 +9,7 @@ import {
   type RowId,
   type RowQuery,
   type RowSearch,
+  type RowsPassing,
   type RowStore,
   type ShownPage,
   type ShownRow,
@@ -121,6 +122,10 @@ export class MemoryRowStore implements RowStore {
         .filter((row) => row.namespaceId === namespace && row.origin === origin)
         .toSorted((a, b) => (`${a.kind} ${a.id}` < `${b.kind} ${b.id}` ? -1 : 1)),
     )
+  }
+
+  async count(namespace: NamespaceId, kind: KindSlug, passing: RowsPassing): Promise<number> {
+    return (await this.list(namespace, kind, { ...passing, limit: Infinity, offset: 0 })).length
   }
 
   async pick(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[], most: number): Promise<PickedRows> {

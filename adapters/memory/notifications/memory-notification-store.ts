@@ -50,6 +50,10 @@ export class MemoryNotificationStore implements NotificationStore {
     return own.toReversed().slice(offset, offset + limit)
   }
 
+  async count(namespace: NamespaceId, user: UserId): Promise<number> {
+    return (await this.#of(namespace, user, ({ inApp }) => inApp)).length
+  }
+
   byIds(namespace: NamespaceId, user: UserId, ids: readonly NotificationId[]): Promise<Notification[]> {
     return this.#of(namespace, user, ({ id }) => ids.includes(id))
   }

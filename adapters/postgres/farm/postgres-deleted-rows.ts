@@ -84,6 +84,19 @@ export class PostgresDeletedRows implements DeletedRows {
     return rows.map((row) => ({ ...row, at: row.at.getTime() }))
   }
 
+  async count(
+    namespace: NamespaceId,
+    { kind, since }: { kind?: KindSlug | undefined; since: number },
+  ): Promise<number> {
+    const [row] = await this.#database.query<{ total: number }>(
+      namespace,
+      `select count(*)::int as total from deleted_rows
+       where namespace_id = $1 and deleted_at > $2 and ($3::text is null or kind = $3)`,
+      [namespace, new Date(since), kind ?? null],
+    )
+    return row!.total
+  }
+
   async take(
     namespace: NamespaceId,
     { kind, id }: RowName,

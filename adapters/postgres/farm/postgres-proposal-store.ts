@@ -89,6 +89,15 @@ export class PostgresProposalStore implements ProposalStore {
     return rows.map(proposalOf)
   }
 
+  async countWaiting(namespace: NamespaceId): Promise<number> {
+    const [row] = await this.#database.query<{ waiting: number }>(
+      namespace,
+      `select count(*)::int as waiting from row_proposals where namespace_id = $1 and status = 'waiting'`,
+      [namespace],
+    )
+    return row!.waiting
+  }
+
   async countOf(namespace: NamespaceId, document: DocumentId): Promise<number> {
     const [row] = await this.#database.query<{ waiting: number }>(
       namespace,

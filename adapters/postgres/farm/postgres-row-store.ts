@@ -7,6 +7,7 @@ import {
   type RowId,
   type RowQuery,
   type RowSearch,
+  type RowsPassing,
   type RowStore,
   type ShownPage,
   type ShownRow,
@@ -15,7 +16,7 @@ import {
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 import { isUniqueViolation, type Database } from '../database.ts'
 import { refreshStatistics } from './refresh-statistics.ts'
-import { conditionOf, pageOf } from './row-page.ts'
+import { conditionOf, pageOf, passingOf } from './row-page.ts'
 import { shownOf, SHOWN_COLUMNS, type StoredShownRow } from './shown-row.ts'
 import { COLUMNS, recordOf, rowOf, SOURCES, type StoredRow } from './stored-row.ts'
 
@@ -150,6 +151,17 @@ export class PostgresRowStore implements RowStore {
       [namespace, origin],
     )
     return rows.map(rowOf)
+  }
+
+  async count(namespace: NamespaceId, kind: KindSlug, passing: RowsPassing): Promise<number> {
+    const values: unknown[] = [namespace, kind]
+    const condition = passingOf(kind, passing, (value) => `$${values.push(value)}`)
+    const [row] = await this.#database.query<{ total: number }>(
+      namespace,
+      `select count(*)::int as total from workspace_rows r where ${condition}`,
+      values,
+    )
+    return row!.total
   }
 
   /** In one reading of the kind, for its rows are many. */

@@ -1,4 +1,4 @@
-import { kindOf, type KindSlug, type RowFilter, type RowQuery } from '../../../core/farm/index.ts'
+import { kindOf, type KindSlug, type RowFilter, type RowQuery, type RowsPassing } from '../../../core/farm/index.ts'
 import type { NamespaceId } from '../../../core/shared/ids.ts'
 
 export interface PageStatement {
@@ -10,33 +10,40 @@ export interface PageStatement {
 }
 
 /** The rows of a page as a statement with its values, to be read from as a subquery: what it skips, nobody works on. */
-export function pageOf(
-  namespace: NamespaceId,
-  kind: KindSlug,
-  { filters, text, days, order, offset }: RowQuery,
-  limit: number,
-): PageStatement {
-  const values: unknown[] = [namespace, kind, limit, offset]
-  const give = (value: unknown): string => `$${values.push(value)}`
-  const conditions = filters.map((filter) => conditionOf(filter, give))
-  const byKey = filters.find(({ field, is }) => is === 'equal' && field === kindOf(kind).keyField)
-  // The other condition alone would read every row of the kind.
-  if (byKey) conditions.push(`r.natural_key = ${give(byKey.value)}`)
-  if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
-  const { dayFields } = kindOf(kind)
-  const day =
-    dayFields.length > 0 ? `coalesce(${dayFields.map((name) => `r.values ->> '${name}'`).join(', ')})` : 'null'
-  if (days?.from !== undefined) conditions.push(`${day} >= ${give(days.from)}`)
-  if (days?.until !== undefined) conditions.push(`${day} <= ${give(days.until)}`)
-  const byDay = order === 'day' && dayFields.length > 0
+export function pageOf(namespace: NamespaceId, kind: KindSlug, query: RowQuery, limit: number): PageStatement {
+  const values: unknown[] = [namespace, kind, limit, query.offset]
+  const condition = passingOf(kind, query, (value) => `$${values.push(value)}`)
+  const byDay = query.order === 'day' && kindOf(kind).dayFields.length > 0
   const newest = 'r.created_at desc, r.id desc'
   return {
     values,
     order: byDay ? `r.day desc nulls last, ${newest}` : newest,
-    page: `select r.*${byDay ? `, ${day} as day` : ''} from workspace_rows r
-      where ${['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')}
+    page: `select r.*${byDay ? `, ${dayOf(kind)} as day` : ''} from workspace_rows r
+      where ${condition}
       order by ${byDay ? 'day desc nulls last, ' : ''}${newest} limit $3::bigint offset $4`,
   }
+}
+
+/** Whether a row is one of a list; $1 is the namespace and $2 the kind. */
+export function passingOf(
+  kind: KindSlug,
+  { filters, text, days }: RowsPassing,
+  give: (value: unknown) => string,
+): string {
+  const conditions = filters.map((filter) => conditionOf(filter, give))
+  const byKey = filters.find(({ field, is }) => is === 'equal' && field === kindOf(kind).keyField)
+  // The other condition alone would read every row of the kind.
+  if (byKey) conditions.push(`r.natural_key = ${give(byKey.value)}`)
+  if (text !== undefined) conditions.push(`position(lower(${give(text)}) in lower(r.label)) > 0`)
+  if (days?.from !== undefined) conditions.push(`${dayOf(kind)} >= ${give(days.from)}`)
+  if (days?.until !== undefined) conditions.push(`${dayOf(kind)} <= ${give(days.until)}`)
+  return ['r.namespace_id = $1', 'r.kind = $2', ...conditions].join(' and ')
+}
+
+/** The day that a row is about. */
+function dayOf(kind: KindSlug): string {
+  const { dayFields } = kindOf(kind)
+  return dayFields.length > 0 ? `coalesce(${dayFields.map((name) => `r.values ->> '${name}'`).join(', ')})` : 'null'
 }
 
 /** A list's condition; field names come from the kinds alone. */

@@ -90,6 +90,15 @@ export class PostgresNotificationStore implements NotificationStore {
     return rows.map((row) => notificationOf(namespace, user, row))
   }
 
+  async count(namespace: NamespaceId, user: UserId): Promise<number> {
+    const [row] = await this.#database.query<{ total: number }>(
+      namespace,
+      'select count(*)::int as total from notifications where namespace_id = $1 and user_id = $2 and in_app',
+      [namespace, user],
+    )
+    return row!.total
+  }
+
   async byIds(namespace: NamespaceId, user: UserId, ids: readonly NotificationId[]): Promise<Notification[]> {
     const rows = await this.#database.query<StoredNotification>(
       namespace,

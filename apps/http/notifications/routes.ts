@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Channels, NotificationId, NotificationKind, Notifications } from '../../../core/notifications/index.ts'
 import type { UserId } from '../../../core/shared/ids.ts'
 import { HttpError, notFound } from '../pipeline/http-error.ts'
+import { counting } from '../pipeline/list-total.ts'
 import { wholeNumber } from '../pipeline/query-number.ts'
 import { route, type Route } from '../pipeline/route.ts'
 import { deviceRoutes } from './device-routes.ts'
@@ -38,18 +39,20 @@ const inboxRoutes = (notifications: Notifications, baseUrl: string): Route[] => 
     query: z.object({
       limit: wholeNumber(1, 200).default(50),
       offset: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
+      count: counting(),
     }),
     responses: {
       200: {
         description: 'A page of them',
         schema: AppNotificationListResponse,
-        example: { items: [EXAMPLE_NOTIFICATION], has_more: false },
+        example: { items: [EXAMPLE_NOTIFICATION], has_more: false, total: 1 },
       },
     },
     async handle({ actor, query }) {
-      const found = await notifications.listNotifications(actor, query)
+      const { count, ...page } = query
+      const found = await notifications.listNotifications(actor, { ...page, count: count === 'true' })
       const items = found.notifications.map(presentNotification(baseUrl))
-      return { status: 200, body: { items, has_more: found.hasMore } }
+      return { status: 200, body: { items, has_more: found.hasMore, total: found.total } }
     },
   }),
   route({

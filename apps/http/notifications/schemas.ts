@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHANNELS, NOTIFICATION_KINDS, type Notification } from '../../../core/notifications/index.ts'
 import { time } from '../../presenters/time.ts'
+import { total } from '../pipeline/list-total.ts'
 
 const Kind = z.enum(NOTIFICATION_KINDS)
 const Channels = z.object(Object.fromEntries(CHANNELS.map((channel) => [channel, z.boolean()])))
@@ -18,7 +19,7 @@ export const AppNotification = z
   .meta({ id: 'AppNotification' })
 
 export const AppNotificationListResponse = z
-  .object({ items: z.array(AppNotification), has_more: z.boolean() })
+  .object({ items: z.array(AppNotification), has_more: z.boolean(), total: total() })
   .meta({ id: 'AppNotificationListResponse' })
 
 export const MarkAllReadResponse = z

@@ -30,7 +30,9 @@ const SeedExampleDataResponse = z
 const RemoveExampleDataResponse = z
   .object({
     removed: RowCounts,
-    documents: z.int(),
+    documents: z
+      .int()
+      .describe('Documents that were there and went: filed ones, and those that the library kept of the farm'),
     kept: z
       .array(z.object({ kind: RowKind, id: z.uuid(), label: z.string() }))
       .describe('Rows that you have changed or that another source speaks of'),
@@ -79,14 +81,14 @@ export const onboardingRoutes = (onboarding: Onboarding): Route[] => [
     budget: 'general',
     summary: 'Remove the example farm',
     description:
-      'Its rows, its documents with the rows they yielded, and its support thread, all at once. What you have changed is yours and stays.',
+      'Its rows, its documents with the rows they yielded, what the library kept of it, and its support thread, all at once. What you have changed is yours and stays.',
     responses: {
       200: {
         description: 'What went and what stays',
         schema: RemoveExampleDataResponse,
         example: {
           removed: { fields: 7, animals: 12 },
-          documents: 15,
+          documents: 27,
           kept: [{ kind: 'fields', id: ID, label: 'Steinacker' }],
         },
       },

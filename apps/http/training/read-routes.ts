@@ -7,6 +7,7 @@ import { isDay } from '../../../core/shared/time/days.ts'
 import type { Sources } from '../../../core/sources/index.ts'
 import { presentStatus } from '../../presenters/sources.ts'
 import { notFound } from '../pipeline/http-error.ts'
+import { counting, total } from '../pipeline/list-total.ts'
 import { route, type Route } from '../pipeline/route.ts'
 import { EXAMPLE, EXAMPLE_STATUS } from './examples.ts'
 import { Boxes, SourceStatusText, TrainingStatusResponse } from './schemas.ts'
@@ -36,10 +37,10 @@ const ListQuery = z.strictObject({
   dated_until: Day,
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  count: z.enum(['true', 'false']).default('false').describe('true: says in `total` how many there are'),
+  count: counting(),
 })
 const List = z
-  .object({ items: z.array(TrainingStatusResponse), has_more: z.boolean(), total: z.int().optional() })
+  .object({ items: z.array(TrainingStatusResponse), has_more: z.boolean(), total: total() })
   .meta({ id: 'TrainingList' })
 
 const PageParams = z.object({

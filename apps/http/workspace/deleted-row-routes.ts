@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { kindOf, type Farm, type RowId } from '../../../core/farm/index.ts'
 import { time } from '../../presenters/time.ts'
 import { HttpError, notFound } from '../pipeline/http-error.ts'
+import { counting, total } from '../pipeline/list-total.ts'
 import { wholeNumber } from '../pipeline/query-number.ts'
 import { route, type Route } from '../pipeline/route.ts'
 import { EXAMPLE_ID } from './schemas.ts'
@@ -19,7 +20,9 @@ const DeletedRow = z
   })
   .meta({ id: 'DeletedRow' })
 
-const DeletedRowList = z.object({ items: z.array(DeletedRow), has_more: z.boolean() }).meta({ id: 'DeletedRowList' })
+const DeletedRowList = z
+  .object({ items: z.array(DeletedRow), has_more: z.boolean(), total: total() })
+  .meta({ id: 'DeletedRowList' })
 
 const RestoredRow = z
   .looseObject({ id: z.uuid(), version: z.int(), label: z.string() })
@@ -49,17 +52,19 @@ export const deletedRowRoutes = (farm: Farm): Route[] => [
       kind: RowKind.optional(),
       limit: wholeNumber(1, 200).default(50),
       offset: wholeNumber(0, 1_000_000).default(0),
+      count: counting(),
     }),
     responses: {
       200: {
         description: 'The last deleted first',
         schema: DeletedRowList,
-        example: { items: [EXAMPLE], has_more: false },
+        example: { items: [EXAMPLE], has_more: false, total: 1 },
       },
     },
     async handle({ actor, query }) {
-      const { rows, hasMore } = await farm.listDeletedRows(actor, query)
-      const items = rows.map(({ kind, id, label, at, by, documentName, until }) => ({
+      const { count, ...page } = query
+      const found = await farm.listDeletedRows(actor, { ...page, count: count === 'true' })
+      const items = found.rows.map(({ kind, id, label, at, by, documentName, until }) => ({
         kind,
         id,
         label,
@@ -68,7 +73,7 @@ export const deletedRowRoutes = (farm: Farm): Route[] => [
         document_name: documentName,
         restorable_until: time(until),
       }))
-      return { status: 200, body: { items, has_more: hasMore } }
+      return { status: 200, body: { items, has_more: found.hasMore, total: found.total } }
     },
   }),
   route({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { faultText, kindOf, type Farm, type Proposal, type ProposalId } from '../../../core/farm/index.ts'
 import { time } from '../../presenters/time.ts'
 import { ValidationError } from '../pipeline/http-error.ts'
+import { counting, total } from '../pipeline/list-total.ts'
 import { wholeNumber } from '../pipeline/query-number.ts'
 import { route, type Route } from '../pipeline/route.ts'
 import { RowKind } from '../description/named-values.ts'
@@ -24,7 +25,9 @@ const RowProposal = z
   })
   .meta({ id: 'RowProposal' })
 
-const ProposalList = z.object({ items: z.array(RowProposal), has_more: z.boolean() }).meta({ id: 'RowProposalList' })
+const ProposalList = z
+  .object({ items: z.array(RowProposal), has_more: z.boolean(), total: total() })
+  .meta({ id: 'RowProposalList' })
 
 const ProposalDecision = z
   .strictObject({
@@ -75,13 +78,19 @@ export const proposalRoutes = (farm: Farm): Route[] => [
     query: z.strictObject({
       limit: wholeNumber(1, 200).default(50),
       offset: wholeNumber(0, 1_000_000).default(0),
+      count: counting(),
     }),
     responses: {
-      200: { description: 'Oldest first', schema: ProposalList, example: { items: [EXAMPLE], has_more: false } },
+      200: {
+        description: 'Oldest first',
+        schema: ProposalList,
+        example: { items: [EXAMPLE], has_more: false, total: 1 },
+      },
     },
     async handle({ actor, query }) {
-      const { proposals, hasMore } = await farm.listProposals(actor, query)
-      return { status: 200, body: { items: proposals.map(present), has_more: hasMore } }
+      const { count, ...page } = query
+      const found = await farm.listProposals(actor, { ...page, count: count === 'true' })
+      return { status: 200, body: { items: found.proposals.map(present), has_more: found.hasMore, total: found.total } }
     },
   }),
   route({

@@ -29,6 +29,13 @@ const Match = z.object({
     .describe('The ETag that the row had when you read it; with another one nothing is changed'),
 })
 
+interface ListQuery {
+  limit: number
+  offset: number
+  count: 'true' | 'false'
+  q?: string
+}
+
 /** The routes of every kind of row. */
 export const workspaceRoutes = (farm: Farm): Route[] => KIND_SLUGS.flatMap((slug) => routesOf(kindOf(slug), slug, farm))
 
@@ -49,16 +56,20 @@ function routesOf(kind: Kind, slug: KindSlug, farm: Farm): Route[] {
       summary: `List: ${kind.label}`,
       description: 'Newest first.',
       query: Query,
-      responses: { 200: { description: 'A page of rows', schema: List, example: { items: [kept], has_more: false } } },
+      responses: {
+        200: { description: 'A page of rows', schema: List, example: { items: [kept], has_more: false, total: 1 } },
+      },
       async handle({ actor, query }) {
-        const { limit, offset, q, ...filters } = query as { limit: number; offset: number; q?: string }
-        const { json, hasMore } = await farm.showRows(actor, slug, {
+        const { limit, offset, count, q, ...filters } = query as ListQuery
+        const { json, hasMore, total } = await farm.showRows(actor, slug, {
           limit,
           offset,
+          count: count === 'true',
           text: q,
           filters: readFilters(kind.fields, filters),
         })
-        return { status: 200, json: `{"items":${json},"has_more":${hasMore}}` }
+        const counted = total === undefined ? '' : `,"total":${total}`
+        return { status: 200, json: `{"items":${json},"has_more":${hasMore}${counted}}` }
       },
     }),
     route({

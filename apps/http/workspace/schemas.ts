@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   checkValues,
   choicesInWords,
+  described as describedRow,
   faultText,
   FORMATS,
   type Field,
@@ -10,6 +11,7 @@ import {
   type RowId,
   type Shape,
 } from '../../../core/farm/index.ts'
+import { counting, total } from '../pipeline/list-total.ts'
 import { decimalNumber, wholeNumber } from '../pipeline/query-number.ts'
 
 /**
@@ -92,10 +94,11 @@ export function schemasOf({ slug, fields }: Kind) {
     Create: z.strictObject(shapeOf(fields, 'given')).meta({ id: `${name}Create` }),
     Change: z.strictObject(shapeOf(fields, 'change')).meta({ id: `${name}Change` }),
     Kept,
-    List: z.object({ items: z.array(Kept), has_more: z.boolean() }).meta({ id: `${name}List` }),
+    List: z.object({ items: z.array(Kept), has_more: z.boolean(), total: total() }).meta({ id: `${name}List` }),
     Query: z.strictObject({
       limit: wholeNumber(1, 500).default(50),
       offset: wholeNumber(0, 1_000_000).default(0),
+      count: counting(),
       q: visible(200).optional().describe('Stands somewhere in the label'),
       ...filtersOf(fields),
     }),
@@ -105,7 +108,8 @@ export function schemasOf({ slug, fields }: Kind) {
 export const EXAMPLE_ID = '01943c6e-0a51-7b3e-9d1a-6f1f4b0c2d3e' as RowId
 
 /** What goes in and out for one row of a kind, as an example. */
-export function examplesOf({ fields, example, labelOf }: Kind) {
+export function examplesOf(kind: Kind) {
+  const { fields, example } = kind
   const { values } = checkValues(fields, example) as { values: Record<string, unknown> }
   const made = '2026-05-20T06:30:00.000Z'
   return {
@@ -118,7 +122,7 @@ export function examplesOf({ fields, example, labelOf }: Kind) {
       edited: true,
       created_at: made,
       updated_at: made,
-      label: labelOf(values as never),
+      label: describedRow(kind, values).label,
       sources: [],
       ...values,
     },

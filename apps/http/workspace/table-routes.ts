@@ -2,7 +2,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises'
 import { z } from 'zod'
 import {
   exportTable,
-  faultText,
+  lineFaultText,
   KIND_SLUGS,
   kindOf,
   type ImportPlan,
@@ -208,18 +208,18 @@ const linesOfPlan = ({ rows, faults, moreFaults }: ImportPlan) => ({
   more_faults: moreFaults,
 })
 
-const presentFault = ({ line, column, text, fault }: LineFault) => ({
-  line,
-  column,
-  text,
-  code: fault.fault.code,
-  msg: faultText(fault),
+const presentFault = (fault: LineFault) => ({
+  line: fault.line,
+  column: fault.column,
+  text: fault.text,
+  code: fault.fault.fault.code,
+  msg: lineFaultText(fault),
 })
 
 const faultsOf = ({ faults, moreFaults }: ImportPlan): ValidationFault[] => [
   ...faults.map((fault) => ({
     loc: ['body', 'file', fault.line, ...(fault.column === null ? [] : [fault.column])],
-    msg: `Zeile ${fault.line}: ${faultText(fault.fault)}`,
+    msg: `Zeile ${fault.line}${fault.label === null ? ':' : ','} ${lineFaultText(fault)}`,
     type: fault.fault.fault.code,
   })),
   ...(moreFaults > 0

@@ -1,8 +1,7 @@
-import { monthsBetween } from '../../shared/time/days.ts'
 import {
   bearsEarTag,
+  isTooYoungToBeMother,
   LEAVINGS,
-  MOTHER_MONTHS,
   readLeaving,
   readSex,
   readSpecies,
@@ -11,7 +10,6 @@ import {
   SEXES,
   SPECIES,
 } from '../../terms/index.ts'
-import { earTag } from '../formats/ear-tag.ts'
 import { choice, day, reference, required, table, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, keyText, kind } from './kind.ts'
 import type { Fault } from '../schema/check-values.ts'
@@ -125,7 +123,7 @@ export const animals = kind({
   keyField: 'ear_tag',
   keyOf,
   keyWordsOf: ({ ear_tag, name, born_on, tag_as_read }) =>
-    ear_tag === null ? joined(name, born_on, tag_as_read) : earTag.display(ear_tag),
+    ear_tag === null ? joined(name, born_on, tag_as_read) : ear_tag,
   rules: (values, today) => [
     ...tagFaults(values),
     ...dayFaults(
@@ -145,7 +143,7 @@ export const animals = kind({
     ...(values.mother_born_on !== null &&
     values.born_on !== null &&
     values.born_on >= values.mother_born_on &&
-    monthsBetween(values.mother_born_on, values.born_on) < MOTHER_MONTHS
+    isTooYoungToBeMother(values.mother_born_on, values)
       ? [{ path: ['mother_born_on'], fault: { code: 'mother_too_young' as const } }]
       : []),
   ],

@@ -29,5 +29,5 @@ export const grazingPeriods = kind({
   },
   dayFields: ['from'],
   labelOf: ({ from, until, herd, pasture }) => joined(from, until, herd, pasture),
-  rules: (values, today) => dayFaults(values, { past: ['recorded_on'], ordered: [['from', 'until']] }, today),
+  rules: (values, today) => dayFaults(values, { ordered: [['from', 'until']], recordOf: 'from' }, today),
 })

@@ -66,13 +66,20 @@ export const kind = <F extends Fields>(declaration: Declaration<F>): Kind<F> => 
 /** Stands for the id of a row of another kind in examples. */
 export const ANOTHER_ROW = '01943c6e-0a53-7d10-9b21-2f3a4b5c6d7e'
 
-/** Faults of days that have to be past and in order. */
+/**
+ * Faults of days that have to be past and in order. `recordOf`: the day on which was done what `recorded_on` says the
+ * record of.
+ */
 export const dayFaults = (
   values: Readonly<Record<string, unknown>>,
-  { past = [], ordered = [] }: { past?: string[]; ordered?: [earlier: string, later: string][] },
+  {
+    past = [],
+    ordered = [],
+    recordOf,
+  }: { past?: string[]; ordered?: [earlier: string, later: string][]; recordOf?: string },
   today: string,
 ): Fault[] => [
-  ...past
+  ...[...past, ...(recordOf === undefined ? [] : ['recorded_on'])]
     .filter((name) => typeof values[name] === 'string' && (values[name] as string) > today)
     .map((name): Fault => ({ path: [name], fault: { code: 'in_the_future' } })),
   ...ordered
@@ -83,7 +90,14 @@ export const dayFaults = (
         (values[later] as string) < (values[earlier] as string),
     )
     .map(([, later]): Fault => ({ path: [later], fault: { code: 'ends_before_it_begins' } })),
+  ...(recordOf === undefined ? [] : recordFaults(values['recorded_on'], values[recordOf], today)),
 ]
+
+/** What lies ahead yet may be written down beforehand. */
+const recordFaults = (recordedOn: unknown, doneOn: unknown, today: string): Fault[] =>
+  typeof recordedOn === 'string' && typeof doneOn === 'string' && doneOn <= today && recordedOn < doneOn
+    ? [{ path: ['recorded_on'], fault: { code: 'recorded_before_done', doneOn } }]
+    : []
 
 export const joined = (...parts: (string | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')

@@ -46,5 +46,5 @@ export const manureTransfers = kind({
     delivery_note === null ? null : [date, direction, keyText(delivery_note), keyText(type)].join('|'),
   keyWordsOf: ({ date, direction, delivery_note, type }) => joined(date, direction, delivery_note, type),
   rules: (values, today) =>
-    dayFaults(values, { past: ['date', 'recorded_on', 'reported_on'], ordered: [['date', 'reported_on']] }, today),
+    dayFaults(values, { past: ['date', 'reported_on'], ordered: [['date', 'reported_on']], recordOf: 'date' }, today),
 })

@@ -25,5 +25,5 @@ export const registerEntries = kind({
   },
   dayFields: ['date'],
   labelOf: ({ register, date, text: entry }) => joined(register, date, entry.slice(0, 60)),
-  rules: (values, today) => dayFaults(values, { past: ['date', 'recorded_on'] }, today),
+  rules: (values, today) => dayFaults(values, { past: ['date'], recordOf: 'date' }, today),
 })

@@ -55,5 +55,9 @@ export const treatments = kind({
     receipt_number === null ? null : [receipt_number, date, product].join('|'),
   keyWordsOf: ({ receipt_number, date, product }) => joined(receipt_number, date, product),
   rules: (values, today) =>
-    dayFaults(values, { past: ['date', 'first_dose_on'], ordered: [['first_dose_on', 'last_dose_on']] }, today),
+    dayFaults(
+      values,
+      { past: ['date', 'first_dose_on'], ordered: [['first_dose_on', 'last_dose_on']], recordOf: 'date' },
+      today,
+    ),
 })

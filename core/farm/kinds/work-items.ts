@@ -116,11 +116,9 @@ export const workItems = kind({
     dayFaults(
       values,
       {
-        past: ['done_on', 'recorded_on'],
-        ordered: [
-          ['planned_from', 'planned_until'],
-          ['done_on', 'recorded_on'],
-        ],
+        past: ['done_on'],
+        ordered: [['planned_from', 'planned_until']],
+        recordOf: 'done_on',
       },
       today,
     ),

@@ -35,6 +35,8 @@ export interface DeletedRows {
     namespace: NamespaceId,
     page: { kind?: KindSlug | undefined; since: number; limit: number; offset: number },
   ): Promise<DeletedRow[]>
+  /** How many there are in all pages of such a list. */
+  count(namespace: NamespaceId, which: { kind?: KindSlug | undefined; since: number }): Promise<number>
   /** Gives a row deleted after `since` out of the store; of racing takers one gets it. */
   take(
     namespace: NamespaceId,

@@ -47,6 +47,8 @@ export interface ProposalStore {
   replaceContradictions(namespace: NamespaceId, rows: readonly RowName[], proposals: readonly Proposal[]): Promise<void>
   /** Oldest first, a page of them. */
   waiting(namespace: NamespaceId, page: { limit: number; offset: number }): Promise<Proposal[]>
+  /** How many wait, in all pages. */
+  countWaiting(namespace: NamespaceId): Promise<number>
   /** How many of those that a document has proposed wait. */
   countOf(namespace: NamespaceId, document: DocumentId): Promise<number>
   /** Takes those of the proposals that wait out of the list, for good; of racing takers each gets other ones. */

@@ -12,12 +12,16 @@ export interface RowFilter {
   value: string | number | boolean
 }
 
-export interface RowQuery {
+/** What the rows of a list have to pass. */
+export interface RowsPassing {
   filters: RowFilter[]
   /** Stands somewhere in the label, in any case. */
   text?: string | undefined
   /** Only rows about one of these days, both ends included; see `dayFields` of their kind. */
   days?: { from?: string | undefined; until?: string | undefined } | undefined
+}
+
+export interface RowQuery extends RowsPassing {
   /** `day`: the latest day that a row is about first, rows about none last, then as without it. */
   order?: 'made' | 'day' | undefined
   limit: number
@@ -65,6 +69,8 @@ export interface RowStore {
   byKeys(namespace: NamespaceId, kind: KindSlug, keys: readonly string[]): Promise<Row[]>
   /** Every row that one origin has made; inside a transaction they are locked against changes. */
   ofOrigin(namespace: NamespaceId, origin: Row['origin']): Promise<SourcedRow[]>
+  /** How many there are in all pages of such a list. */
+  count(namespace: NamespaceId, kind: KindSlug, passing: RowsPassing): Promise<number>
   /** How many rows of the kind pass all of the filters, and these in the order of `list`; a few of more than `most`. */
   pick(namespace: NamespaceId, kind: KindSlug, filters: readonly RowFilter[], most: number): Promise<PickedRows>
   /** What people know those of the ids by that are rows of the kind. */

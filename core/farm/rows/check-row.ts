@@ -4,15 +4,17 @@ import { Err, Ok, type Result } from '../../shared/result.ts'
 import { dayOf } from '../../shared/time/day-in-germany.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { References } from '../ports/references.ts'
+import type { RowStore } from '../ports/row-store.ts'
 import { brokenReferences } from '../references/keep-references.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
+import { motherFaults } from './mother-faults.ts'
 
 /**
  * Values by every rule of their kind; what is `changed` of them has to refer to rows that are there, while others may
  * have gone since.
  */
 export async function checkRow(
-  { references, clock }: { references: References; clock: Clock },
+  { references, rows, clock }: { references: References; rows: Pick<RowStore, 'byKeys' | 'list'>; clock: Clock },
   namespaceId: NamespaceId,
   slug: KindSlug,
   given: Readonly<Record<string, unknown>>,
@@ -30,6 +32,7 @@ export async function checkRow(
       slug,
       Object.fromEntries(changed.map((name) => [name, values[name] ?? null])),
     )),
+    ...(await motherFaults(rows, namespaceId, slug, values, changed)),
   ]
   return faults.length > 0 ? Err({ kind: 'invalid_values', faults }) : Ok(values)
 }

@@ -1,5 +1,3 @@
-import type { FormatRule } from '../formats/format-rule.ts'
-import { FORMATS } from '../formats/formats.ts'
 import { guarded } from './formula-guard.ts'
 import type { Kind } from '../kinds/kind.ts'
 import type { Row } from './row.ts'
@@ -38,6 +36,5 @@ function cellOf(field: Field, value: unknown): string | number {
   if (shape.type === 'reference') return String(value)
   if (shape.type === 'choices') return writeValue(field, value) || NONE
   if (shape.type === 'table' || shape.type === 'geometry') return JSON.stringify(value)
-  const rule: FormatRule | undefined = shape.type === 'text' && shape.format ? FORMATS[shape.format] : undefined
-  return guarded(rule?.display?.(String(value)) ?? writeValue(field, value))
+  return guarded(writeValue(field, value))
 }

@@ -44,13 +44,22 @@ export const makeListRows =
     return { rows: found.slice(0, query.limit), hasMore: found.length > query.limit }
   }
 
-/** The same page for someone who only passes it on. */
-export type ShowRows = (actor: Actor, kind: KindSlug, query: RowQuery) => Promise<ShownPage>
+/** The same page for someone who only passes it on; `total`: how many rows all pages have, where it was asked for. */
+export type ShowRows = (
+  actor: Actor,
+  kind: KindSlug,
+  query: RowQuery & { count?: boolean },
+) => Promise<ShownPage & { total: number | undefined }>
 
 export const makeShowRows =
   ({ rows }: Pick<Dependencies, 'rows'>): ShowRows =>
-  ({ namespaceId }, kind, query) =>
-    rows.shownPage(namespaceId, kind, query)
+  async ({ namespaceId }, kind, { count, ...query }) => {
+    const [page, total] = await Promise.all([
+      rows.shownPage(namespaceId, kind, query),
+      count ? rows.count(namespaceId, kind, query) : undefined,
+    ])
+    return { ...page, total }
+  }
 
 export type ReadRow = (actor: Actor, kind: KindSlug, id: RowId) => Promise<Result<ShownRow, RowNotFound>>
 

@@ -1,21 +1,12 @@
 import type { Kind } from '../kinds/kind.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
 import type { Fields } from '../schema/fields.ts'
-import { readText } from '../schema/read-text.ts'
+import { numberIn, readText } from '../schema/read-text.ts'
 import { mayBeThousands } from '../../shared/german/read-german.ts'
 import { unguarded } from './formula-guard.ts'
+import { lineFault, type LineFault } from './line-fault.ts'
 import { readHeadings, type Headings } from './read-headings.ts'
 import type { RowId } from './row.ts'
-
-/** A line of a table that cannot become a row. */
-export interface LineFault {
-  /** From 1, as a spreadsheet counts. */
-  line: number
-  /** The heading of the column; null: the line as a whole. */
-  column: string | null
-  text: string
-  fault: Fault
-}
 
 /** A line of a table; empty ones may be left out. */
 export interface TableLine {
@@ -70,7 +61,9 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
   const plain = (cell: string, column: number): string =>
     grouping[column] && mayBeThousands(cell.trim()) ? cell.replace('.', '') : cell
   const seen = new Set<string>()
-  const all = givenTwice.map((column) => faultAt(1, column, column, { path: [], fault: { code: 'given_twice' } }))
+  const all = givenTwice.map((column): LineFault => {
+    return { line: 1, column, label: column, text: '', fault: { path: [], fault: { code: 'given_twice' } } }
+  })
   for (const { line, cells } of filled) {
     const given = Object.fromEntries(
       fieldAt.flatMap((field, column) =>
@@ -92,11 +85,8 @@ export function planImport(kind: Kind, [first, ...lines]: readonly TableLine[], 
     }
     if (values && faults.length === 0)
       plan.rows.push({ ...row, id: row.id as RowId | null, values, ...(isNamed && { names }) })
-    for (const fault of faults) {
-      const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
-      const text = field === undefined ? '' : (cells[fieldAt.indexOf(field)] ?? '')
-      all.push(faultAt(line, field === undefined ? null : (plan.columns[field] ?? field), text, inWords(kind, fault)))
-    }
+    const textOf = (field: string): string => cells[fieldAt.indexOf(field)] ?? ''
+    for (const fault of faults) all.push(lineFault(kind, plan.columns, line, asWritten(kind, fault, textOf), textOf))
   }
   return withFaults(plan, all)
 }
@@ -130,13 +120,6 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const versionIn = (cell: string | undefined): number | null =>
   cell !== undefined && /^\d{1,9}$/.test(cell.trim()) ? Number(cell.trim()) : null
 
-const faultAt = (line: number, column: string | null, text: string, fault: Fault): LineFault => ({
-  line,
-  column,
-  text: text.slice(0, 100),
-  fault,
-})
-
 /** Of a line that says which row it is of, what its columns say alone: the rest is in the row. */
 function checked(
   kind: Kind,
@@ -151,10 +134,12 @@ function checked(
   return { values: found.values, faults: id === null ? kind.rules(found.values as never, today) : [] }
 }
 
-/** A person who fills in a table chooses among the German words. */
-function inWords({ fields }: Kind, { path, fault }: Fault): Fault {
-  const shape = fields[String(path[0])]?.shape
-  return fault.code === 'not_a_choice' && (shape?.type === 'choice' || shape?.type === 'choices')
-    ? { path, fault: { ...fault, values: Object.values(shape.labels) } }
-    : { path, fault }
+/** A person who fills in a table chooses among the German words, and writes numbers as they are used to. */
+function asWritten({ fields }: Kind, { path, fault }: Fault, textOf: (field: string) => string): Fault {
+  const name = String(path[0])
+  const field = fields[name]
+  if (fault.code === 'not_a_choice' && (field?.shape.type === 'choice' || field?.shape.type === 'choices'))
+    return { path, fault: { ...fault, values: Object.values(field.shape.labels) } }
+  const number = field && fault.code === 'not_a_number' ? numberIn(field, unguarded(textOf(name))) : ''
+  return { path, fault: mayBeThousands(number) ? { code: 'unclear_number', number } : fault }
 }

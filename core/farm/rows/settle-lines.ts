@@ -11,7 +11,9 @@ import type { HistoryChange, RowHistory } from '../provenance/history.ts'
 import { same } from '../provenance/parts.ts'
 import { nameOfReferred, referencesOf } from '../references/references-of.ts'
 import { checkValues, type Fault } from '../schema/check-values.ts'
-import type { ImportPlan, LineFault, PlannedRow } from './plan-import.ts'
+import { lineFault, type LineFault } from './line-fault.ts'
+import { faultsByMother, motherKeyOf } from './mother-faults.ts'
+import type { ImportPlan, PlannedRow } from './plan-import.ts'
 import { resolveNames } from './resolve-names.ts'
 import { described, type Row, type RowId } from './row.ts'
 
@@ -37,6 +39,8 @@ interface Line {
   before: RowHistory | undefined
   /** Whole, as the row would come to have them. */
   values: Record<string, unknown>
+  /** The row that it names as its mother. */
+  mother: Row['values'] | undefined
   /** What they would make of the row; undefined: too much is missing. */
   after: Pick<Row, 'values' | 'label' | 'key'> | undefined
 }
@@ -106,14 +110,21 @@ export class LineSettler {
     const alone = batch.map((planned) => ({ planned, made: this.#described(planned, this.#whole(planned.values)) }))
     const named = batch.flatMap(({ id }) => (id === null ? [] : [{ kind, id }]))
     const keys = alone.flatMap(({ made }) => (made?.key == null ? [] : [{ kind, key: made.key }]))
-    const loaded = await this.#deps.provenance.load(this.#namespace, { rows: named, keys })
+    const mothers = batch.flatMap(({ values }) => {
+      const key = motherKeyOf(kind, values)
+      return key === null ? [] : [{ kind, key }]
+    })
+    const loaded = await this.#deps.provenance.load(this.#namespace, { rows: named, keys: [...keys, ...mothers] })
     const byId = new Map(loaded.map((history) => [history.row.id, history]))
     const byKey = new Map(loaded.map((history) => [history.row.key, history]))
+    const beside = new Map(alone.map(({ made }) => [made?.key, made?.values]))
     return alone.map(({ planned, made }): Line => {
       const named = planned.id === null ? undefined : byId.get(planned.id)
       const before = named ?? (made?.key == null ? undefined : byKey.get(made.key))
       const values = { ...this.#whole(before?.row.values ?? {}), ...this.#givenIn(planned) }
-      return { planned, before, values, after: before ? described(this.#kind, values) : made }
+      const key = motherKeyOf(kind, values)
+      const mother = key === null ? undefined : (beside.get(key) ?? byKey.get(key)?.row.values)
+      return { planned, before, values, mother, after: before ? described(this.#kind, values) : made }
     })
   }
 
@@ -131,7 +142,7 @@ export class LineSettler {
     return Object.fromEntries(Object.keys(this.#kind.fields).map((field) => [field, values[field] ?? null]))
   }
 
-  #faultsOf({ planned, before, values, after }: Line, missing: ReadonlySet<string>): Fault[] {
+  #faultsOf({ planned, before, values, mother, after }: Line, missing: ReadonlySet<string>): Fault[] {
     const isOfIt = before !== undefined && planned.id === before.row.id
     if (isOfIt && planned.version !== null && planned.version !== before.row.version)
       return [{ path: [], fault: { code: 'changed_meanwhile' } }]
@@ -144,6 +155,7 @@ export class LineSettler {
     return [
       ...this.#kind.rules(values as never, dayOf(this.#now)),
       ...broken.map(({ field }): Fault => ({ path: [field], fault: { code: 'no_reference' } })),
+      ...faultsByMother(values, mother),
     ]
   }
 
@@ -183,14 +195,10 @@ export class LineSettler {
   }
 
   #at({ planned, values }: Pick<Line, 'planned' | 'values'>, fault: Fault): LineFault {
-    const field = typeof fault.path[0] === 'string' ? fault.path[0] : undefined
-    const value = field === undefined ? null : values[field]
-    return {
-      line: planned.line,
-      column: field === undefined ? null : (this.#columns[field] ?? field),
-      text: (typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value)).slice(0, 100),
-      fault,
-    }
+    return lineFault(this.#kind, this.#columns, planned.line, fault, (field) => {
+      const value = values[field]
+      return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value)
+    })
   }
 }
 

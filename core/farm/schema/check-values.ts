@@ -21,6 +21,8 @@ export type FaultCode =
         | 'nothing_called_so'
     }
   | { code: 'several_called_so'; ids: readonly string[]; count: number }
+  /** Its dot parts thousands or decimals. */
+  | { code: 'unclear_number'; number: string }
   | { code: 'too_long'; max: number }
   | { code: 'too_small'; min: number }
   | { code: 'too_large'; max: number }
@@ -30,6 +32,9 @@ export type FaultCode =
   | { code: 'not_a_choice'; values: readonly string[] }
   | { code: 'wrong_format'; format: Format; of?: string }
   | { code: 'wrong_geometry'; fault: GeometryFault }
+  /** `calf`: as people know it. */
+  | { code: 'too_young_for_calf'; calf: string }
+  | { code: 'recorded_before_done'; doneOn: string }
   | { code: RuleFault }
 
 /** What is wrong between the values of a row. */

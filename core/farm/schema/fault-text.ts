@@ -3,7 +3,7 @@ import type { FormatRule } from '../formats/format-rule.ts'
 import { FORMATS } from '../formats/formats.ts'
 import type { GeometryFault } from '../geometry/check-geometry.ts'
 import type { Fault, FaultCode } from './check-values.ts'
-import { germanBound, germanNumber } from '../../shared/german/write-german.ts'
+import { germanBound, germanDay, germanNumber } from '../../shared/german/write-german.ts'
 
 const GEOMETRY: Record<GeometryFault, string> = {
   no_polygon: 'Das ist keine Fläche (Polygon oder MultiPolygon).',
@@ -26,7 +26,11 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   missing: () => 'Dieses Feld fehlt.',
   unknown_field: () => 'Dieses Feld ist hier nicht bekannt.',
   not_a_text: () => 'Hier wird ein Text erwartet.',
-  not_a_number: () => 'Das ist keine Zahl.',
+  not_a_number: () => 'Das ist keine Zahl. Schreib nur die Zahl, zum Beispiel 1500 oder 12,5.',
+  unclear_number: ({ number }) => {
+    const [whole, decimal] = [number.replace('.', ''), germanNumber(Number(number.replace('−', '-')), { most: 3 })]
+    return `Das kann ${whole} oder ${decimal} heißen. Schreib es ohne Punkt: ${whole} oder ${decimal}.`
+  },
   not_a_day: () => 'Das ist kein Tag, den es gibt (JJJJ-MM-TT oder TT.MM.JJJJ).',
   not_a_time: () => 'Gib eine Uhrzeit an, zum Beispiel 14:30.',
   not_a_flag: () => 'Hier wird ja oder nein erwartet.',
@@ -47,7 +51,11 @@ const TEXTS: { [C in FaultCode['code']]: (fault: Extract<FaultCode, { code: C }>
   wrong_geometry: ({ fault }) => GEOMETRY[fault],
   in_the_future: () => 'Dieser Tag liegt in der Zukunft.',
   ends_before_it_begins: () => 'Dieser Tag liegt vor dem Tag, nach dem er kommen muss.',
+  recorded_before_done: ({ doneOn }) =>
+    `Das geschah erst am ${germanDay(doneOn)}. Gib als Tag des Eintrags diesen oder einen späteren an.`,
   mother_too_young: () => `Die Mutter wäre bei der Geburt jünger als ${MOTHER_MONTHS} Monate gewesen.`,
+  too_young_for_calf: ({ calf }) =>
+    `Als ${calf} geboren wurde, wäre dieses Tier als Mutter jünger als ${MOTHER_MONTHS} Monate gewesen.`,
   year_twice: () => 'Dieses Jahr kommt zweimal vor.',
   no_reference: () => 'Diese Zeile gibt es hier nicht.',
   given_twice: () => 'Das kommt zweimal vor.',

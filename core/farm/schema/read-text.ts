@@ -13,7 +13,7 @@ export function readText({ shape, unit }: Field, cell: string): unknown {
 
 const READERS: Partial<Record<Shape['type'], (text: string, shape: Shape, unit?: string) => unknown>> = {
   number(text, _shape, unit) {
-    const number = unit && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length).trim() : text
+    const number = withoutUnit(text, unit)
     return mayBeThousands(number) ? undefined : readNumber(number)
   },
   day: readDay,
@@ -33,6 +33,12 @@ const READERS: Partial<Record<Shape['type'], (text: string, shape: Shape, unit?:
       ? []
       : text.split(/[,;|]/).map((one) => readChoice(one.trim(), shape as Shape & Choosable) ?? one.trim()),
 }
+
+/** What stands in the cell of a number, without its unit. */
+export const numberIn = ({ unit }: Field, cell: string): string => withoutUnit(cell.trim(), unit)
+
+const withoutUnit = (text: string, unit: string | undefined): string =>
+  unit && text.toLowerCase().endsWith(unit.toLowerCase()) ? text.slice(0, -unit.length).trim() : text
 
 /** How a list of choices without any is written, to be told from one of which nothing is known. */
 export const NONE = '[]'

@@ -2,6 +2,7 @@ import { afterReplanning, goesWithPlan, type RowOfPlan, type RowHistory, type Ro
 import { canonicalJson } from '../../shared/canonical-json.ts'
 import type { PlanEffect } from '../plans/plan.ts'
 import { effectFrom } from './effects-from.ts'
+import { STAYS_AWAY, whatStays } from './what-stays.ts'
 import { ROW_OF, type WrittenEffect } from './adoption.ts'
 
 /**
@@ -9,6 +10,8 @@ import { ROW_OF, type WrittenEffect } from './adoption.ts'
  * keeps of it from then on; null: nothing.
  */
 export interface EffectDecision extends Pick<PlanEffect, 'id' | 'kind' | 'title' | 'details'> {
+  /** As the plan says it, and what of an earlier row stays otherwise. */
+  details: string
   change: 'create' | 'update' | 'remove' | 'unchanged'
   /** The row as it is wanted; null: a sheet, or a row that goes or is left alone. */
   wanted: RowOfPlan | null
@@ -38,16 +41,20 @@ export function decideEffects(
       const [before, left] = [known.get(effect.id), effectFrom(effect, when.today)]
       const history = before?.row && rows.get(before.row.id)
       if (left) return [decideWanted(history ? stillDue(left, effect, history) : left, before, rows, when)]
-      return before ? [leftAsItIs(before)] : []
+      return before ? [leftAsItIs(before, rows)] : []
     }),
     ...before.filter(({ id }) => !wanted.has(id)).flatMap((written) => decideUnwanted(written, rows)),
   ]
 }
 
-const leftAsItIs = (written: WrittenEffect): EffectDecision => {
-  const { id, kind, title, details } = written
-  return { id, kind, title, details, change: 'unchanged', wanted: null, written }
+function leftAsItIs(written: WrittenEffect, rows: ReadonlyMap<RowId, RowHistory>): EffectDecision {
+  const { id, kind, title, details, row } = written
+  const told = row && !rows.has(row.id) ? saying(details, STAYS_AWAY) : details
+  return { id, kind, title, details: told, change: 'unchanged', wanted: null, written }
 }
+
+/** What the preview says beside what is planned; the adoption keeps the plan's words alone. */
+const saying = (details: string, more: string): string => [details, more].filter((one) => one !== '').join('. ')
 
 function decideWanted(
   effect: PlanEffect,
@@ -67,9 +74,16 @@ function decideWanted(
   const written = { ...said, row, sheet: null }
   if (!before?.row) return { ...said, change: 'create', wanted: planned, written }
   const history = rows.get(row.id)
-  if (!history) return { ...said, change: 'unchanged', wanted: null, written }
-  const isSame = afterReplanning(history, planned, now).row === history.row
-  return { ...said, change: isSame ? 'unchanged' : 'update', wanted: planned, written }
+  if (!history) return { ...said, details: saying(details, STAYS_AWAY), change: 'unchanged', wanted: null, written }
+  const after = afterReplanning(history, planned, now)
+  const told = saying(details, whatStays(after, Object.keys(effect.values)))
+  return {
+    ...said,
+    details: told,
+    change: after.row === history.row ? 'unchanged' : 'update',
+    wanted: planned,
+    written,
+  }
 }
 
 /** A job that is written goes on being due on its day, also when that is over: it is not due anew each day. */

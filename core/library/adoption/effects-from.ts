@@ -76,13 +76,16 @@ function needLeft(effect: PlanEffect & { kind: 'need' }, amount: number, today: 
   const uses = effect.supply!.flatMap((one) => one.uses).filter(({ until }) => until >= today)
   const first = uses.map(({ from }) => from).toSorted()[0]
   const needed = written(sumOf(effect.supply!.map((one) => neededFrom(one, today))), 2)
+  // Of what is used every day the month that runs counts whole, and the reader may count from today.
+  const begun = monthBegun(today)
+  const since = uses.some(({ from, isEven }) => isEven && from < begun) ? `ab ${germanDay(begun)} ` : ''
   const stock = effect.supply!.map(({ inStore }) => inStore)
   const there = stock.includes(null)
     ? 'der Bestand ist nicht eingetragen'
     : `${written(sumOf(stock as number[]), 2)} ${unit} sind da`
   return {
     ...effect,
-    details: `${written(amount)} ${unit}: gebraucht werden noch ${needed} ${unit}, ${there}`,
+    details: `${written(amount)} ${unit}: gebraucht werden ${since}noch ${needed} ${unit}, ${there}`,
     values: { ...effect.values, amount, ...(needed_on != null && first !== undefined && { needed_on: first }) },
   }
 }

@@ -14,6 +14,7 @@ import {
   type Entry,
 } from './define-register.ts'
 import { fieldApplicationsOf, type FieldApplication } from './field-applications.ts'
+import { isSameKnownFertilizer, oneNameEach } from '../fertilizing/same-fertilizer.ts'
 import { nameKey, sortedBy } from './order-and-time.ts'
 import type { RegisterScene } from './register.ts'
 
@@ -66,8 +67,9 @@ type Nutrient = 'n_kg_ha' | 'n_available_kg_ha' | 'p2o5_kg_ha'
 
 function materialsOf({ picture, year }: RegisterScene): Material[] {
   const all = fieldApplicationsOf(picture, 'fertilizing', year)
-  const materials = picture.deriveEach('material of an application', all, ['fertilizers'], materialText)
-  const byMaterial = Map.groupBy(all.keys(), (place) => materials[place]!)
+  const told = picture.deriveEach('material of an application', all, ['fertilizers'], toldOf)
+  const names = oneNameEach(told.flatMap((one) => ('name' in one ? [one.name] : [])))
+  const byMaterial = Map.groupBy(all.keys(), (place) => materialText(told[place]!, names))
   return sortedBy(
     [...byMaterial].map(([material, places]) => {
       const applications = places.map((place) => all[place]!)
@@ -77,14 +79,27 @@ function materialsOf({ picture, year }: RegisterScene): Material[] {
   )
 }
 
-/** By the row of the fertilizer where there is one, else by its name; what neither says is told apart. */
-function materialText({ good, row }: FieldApplication, picture: Picture): string {
+/** The kind of material, or where that is not known what it is called. */
+type Told = { kind: string } | { name: string }
+
+/** What neither its row nor its name tells the kind of is told apart, each fertilizer by one of its names. */
+const materialText = (told: Told, names: ReadonlyMap<string, string>): string =>
+  'kind' in told ? told.kind : joinTexts(['Mineraldünger oder anderes', names.get(told.name)], ': ')
+
+/** By the row of the fertilizer where there is one, else by its name. */
+function toldOf({ good, row }: FieldApplication, picture: Picture): Told {
   const name = good.product ?? row.values.title ?? ''
-  const fertilizer = fertilizersByName(picture).get(keyText(name))
+  const fertilizer = fertilizersByName(picture).get(keyText(name)) ?? fertilizerLike(picture, name)
   const organic = readOrganicFertilizer(name) ?? readOrganicFertilizer(fertilizer?.name ?? '')
-  if (fertilizer?.type === 'mineral' || fertilizer?.type === 'lime') return FERTILIZER_TYPES[fertilizer.type]
-  if (organic !== undefined) return ORGANIC_FERTILIZERS[organic]
-  return fertilizer?.type ? FERTILIZER_TYPES[fertilizer.type] : joinTexts(['Mineraldünger oder anderes', name], ': ')
+  if (fertilizer?.type === 'mineral' || fertilizer?.type === 'lime') return { kind: FERTILIZER_TYPES[fertilizer.type] }
+  if (organic !== undefined) return { kind: ORGANIC_FERTILIZERS[organic] }
+  return fertilizer?.type ? { kind: FERTILIZER_TYPES[fertilizer.type] } : { name }
+}
+
+/** A row under another name of the same fertilizer; undefined where two such rows are of two types. */
+function fertilizerLike(picture: Picture, name: string): RowValues<'fertilizers'> | undefined {
+  const like = [...fertilizersByName(picture)].flatMap(([key, row]) => (isSameKnownFertilizer(key, name) ? [row] : []))
+  return like.every(({ type }) => type === like[0]!.type) ? like[0] : undefined
 }
 
 const fertilizersByName = (picture: Picture): ReadonlyMap<string, RowValues<'fertilizers'>> =>

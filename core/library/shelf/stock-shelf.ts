@@ -27,10 +27,10 @@ export const makeStockShelf =
   }
 
 /**
- * Takes generated documents off the shelf for good, with those that continue them in later periods. Joins the running
- * transaction.
+ * Takes generated documents off the shelf for good, with those that continue them in later periods; returns how many
+ * these were. Joins the running transaction.
  */
-export type ClearShelf = (namespace: NamespaceId, documents: readonly DocumentId[]) => Promise<void>
+export type ClearShelf = (namespace: NamespaceId, documents: readonly DocumentId[]) => Promise<number>
 
 export const makeClearShelf =
   ({ keptDocuments }: Pick<ShelfDependencies, 'keptDocuments'>): ClearShelf =>
@@ -39,8 +39,7 @@ export const makeClearShelf =
     const named = generated.filter(({ documentId }) => documents.includes(documentId))
     const continues = (one: KeptDocument): boolean =>
       named.some(({ entryId, period }) => one.entryId === entryId && one.period > period)
-    await keptDocuments.remove(
-      namespace,
-      [...named, ...generated.filter(continues)].map(({ documentId }) => documentId),
-    )
+    const going = new Set([...named, ...generated.filter(continues)].map(({ documentId }) => documentId))
+    await keptDocuments.remove(namespace, [...going])
+    return going.size
   }

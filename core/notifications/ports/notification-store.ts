@@ -21,6 +21,8 @@ export interface NotificationStore {
   release(namespace: NamespaceId, user: UserId, ids: readonly NotificationId[]): Promise<NotificationId[]>
   /** Those that are for the page, the newest first, then by id downwards. */
   list(namespace: NamespaceId, user: UserId, slice: { limit: number; offset: number }): Promise<Notification[]>
+  /** How many are for the page, in all slices. */
+  count(namespace: NamespaceId, user: UserId): Promise<number>
   /** Those of the ids that are the person's, whatever channel they are for, the oldest first. */
   byIds(namespace: NamespaceId, user: UserId, ids: readonly NotificationId[]): Promise<Notification[]>
   /** How many for the page are not read, by kind; a kind without any may be left out. */

@@ -10,7 +10,7 @@ let test: TestDatabase
 beforeAll(async () => void (test = await openTestDatabase()))
 afterAll(() => test.drop())
 
-const MIGRATIONS = ['0042-labels-in-german', '0043-year-once']
+const MIGRATIONS = ['0042-labels-in-german', '0043-year-once', '0045-labels-with-printed-tags']
 
 /** What the rule said before, of kinds whose label it changes. */
 const ROWS: [kind: KindSlug, values: Record<string, unknown>, before: string, after: string][] = [
@@ -27,6 +27,9 @@ const ROWS: [kind: KindSlug, values: Record<string, unknown>, before: string, af
   ['needs', { article: 'Kalk', amount: 0.4, unit: 't' }, 'Kalk · 0.4 · t', 'Kalk · 0,4 t'],
   ['stock', { article: 'Kalk', amount: null, unit: 't' }, 'Kalk', 'Kalk'],
   ['stock', { article: 'Diesel', amount: -1234.5, unit: '' }, 'Diesel · -1234.5', 'Diesel · -1.234,5'],
+  ['animals', { ear_tag: '276000390000001', name: 'Alma' }, '276000390000001 · Alma', 'DE 03 900 00001 · Alma'],
+  ['animals', { ear_tag: '276010390000001' }, '276010390000001', 'DE 01 03 900 00001'],
+  ['animals', { ear_tag: 'DEROW9990001' }, 'DEROW9990001', 'DEROW9990001'],
   ['work_items', { title: 'Walzen', planned_from: '2026-03-02' }, 'Walzen · 2026-03-02', 'Walzen · 02.03.2026'],
 ]
 

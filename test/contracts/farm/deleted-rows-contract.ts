@@ -95,6 +95,10 @@ export const deletedRowsContract = (open: OpenStores<ProvenanceStores>): Contrac
         [barley.id],
       )
       equal(await list({}, newId<NamespaceId>()), [])
+      equal(await deleted.count(farm.namespaceId, { since: 0 }), 3)
+      equal(await deleted.count(farm.namespaceId, { since: 7000 }), 2)
+      equal(await deleted.count(farm.namespaceId, { since: 7000, kind: 'stock' }), 1)
+      equal(await deleted.count(newId<NamespaceId>(), { since: 0 }), 0)
     },
 
     'keep the references that were emptied beside the row, and pass over those to others': async ({

@@ -52,12 +52,13 @@ export const proposalStoreContract = (open: OpenStores<ProposalStore>): Contract
       equal(await waiting(), ['d'])
     },
 
-    'counts what of a document waits': async ({ store }) => {
+    'counts what waits, of a document and in all': async ({ store }) => {
       const [declined, open] = [proposal('a'), proposal('b')]
       await store.replace(namespace, letter, [declined, open])
       await store.replace(namespace, notice, [proposal('c', { documentId: notice })])
       await store.take(namespace, [declined.id], 'declined')
       equal([await store.countOf(namespace, letter), await store.countOf(newId<NamespaceId>(), letter)], [1, 0])
+      equal([await store.countWaiting(namespace), await store.countWaiting(newId<NamespaceId>())], [2, 0])
     },
 
     'hands each out once, however many take it at once, and none to another farm': async ({ store }) => {

@@ -200,6 +200,25 @@ export const rowStoreContract = (open: OpenStores<RowStore>): ContractCase[] => 
       )
     },
 
+    'counts what a list would give on all its pages, of its own farm alone': async ({ rows }) => {
+      const pig = { field: 'species', is: 'equal', value: 'pig' } as const
+      await rows.add([
+        animal('1', { values: { species: 'cattle', born_on: '2024-01-01' }, label: 'Süd_Stall' }),
+        animal('2', { values: { species: 'pig', born_on: '2025-01-01' }, label: '100 % Süd_Stall' }),
+        animal('3', { values: { species: 'pig', born_on: null } }),
+        animal('4', { kind: 'herds', values: { species: 'pig' } }),
+      ])
+      const count = (passing: Partial<RowQuery> = {}, farm = namespace) =>
+        rows.count(farm, 'animals', { filters: [], ...passing })
+      equal(await count(), 3)
+      equal(await count({ filters: [pig] }), 2)
+      equal(await count({ text: 'SÜD_' }), 2)
+      equal(await count({ days: { from: '2024-01-01', until: '2024-12-31' } }), 1)
+      equal(await count({ filters: [pig], text: '%', days: { from: '2025-01-01' } }), 1)
+      equal(await count({ filters: [{ field: 'ear_tag', is: 'equal', value: '1' }] }), 0)
+      equal(await count({}, newId<NamespaceId>()), 0)
+    },
+
     'orders by the day that a row is about, and narrows to days': async ({ list, rows }) => {
       await rows.add([
         animal('1', { values: { born_on: '2024-01-01' }, createdAt: 3000 }),

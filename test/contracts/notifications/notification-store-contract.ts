@@ -53,6 +53,7 @@ export const notificationStoreContract = (
       ] as const) {
         equal(await store.list(farm, person, ALL), [])
         equal(await store.byIds(farm, person, [full.id]), [])
+        equal(await store.count(farm, person), 0)
         equal(await store.unread(farm, person), {})
         equal(await store.read(farm, person, full.id, 2000), undefined)
         equal(await store.readAll(farm, person, 2000), 0)
@@ -69,6 +70,7 @@ export const notificationStoreContract = (
       equal(await ids(), [third.id, second.id, first.id])
       equal(await ids({ limit: 1, offset: 1 }), [second.id])
       equal(await ids({ limit: 5, offset: 3 }), [])
+      equal(await store.count(namespaceId, userId), 3)
       equal(await store.unread(namespaceId, userId), { source_read: 3 })
       equal(await store.read(namespaceId, userId, elsewhere.id, 5000), undefined)
       equal(await store.byIds(namespaceId, userId, [elsewhere.id]), [elsewhere])

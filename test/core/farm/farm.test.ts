@@ -18,6 +18,7 @@ import {
   kindOf,
   makeCreateRow,
   makeImportRows,
+  lineFaultText,
   makeListRows,
   planImport,
   type Fields,
@@ -390,11 +391,30 @@ describe('tables', () => {
         ]),
         TODAY,
       )
-    expect(plan('1.234').faults).toMatchObject([
-      { line: 2, column: 'Größe (ha)', fault: { fault: { code: 'not_a_number' } } },
+    const [unclear] = plan('1.500').faults
+    expect(unclear).toMatchObject({ line: 2, column: 'Größe (ha)', fault: { fault: { code: 'unclear_number' } } })
+    expect([unclear!, plan('-1.234 ha').faults[0]!, plan('viel').faults[0]!].map(lineFaultText)).toEqual([
+      'Spalte „Größe (ha)“: Da steht „1.500“. Das kann 1500 oder 1,5 heißen. Schreib es ohne Punkt: 1500 oder 1,5.',
+      'Spalte „Größe (ha)“: Da steht „-1.234 ha“. Das kann -1234 oder -1,234 heißen. Schreib es ohne Punkt: -1234 oder -1,234.',
+      'Spalte „Größe (ha)“: Da steht „viel“. Das ist keine Zahl. Schreib nur die Zahl, zum Beispiel 1500 oder 12,5.',
     ])
     expect(plan('1,234').rows).toMatchObject([{ values: { area_ha: 1.234 } }])
     expect(plan('12.4').rows).toMatchObject([{ values: { area_ha: 12.4 } }])
+  })
+
+  it('name a column that the table does not have as people call it, and one with a field’s name too', () => {
+    const { faults } = planImport(
+      kindOf('places'),
+      lines([
+        ['name', 'capacity'],
+        ['Silo', 'x'],
+      ]),
+      TODAY,
+    )
+    expect(faults.map((fault) => [fault.column, lineFaultText(fault).split('.')[0]])).toEqual([
+      ['Art', 'Spalte „Art“: Dieses Feld fehlt'],
+      ['capacity', 'Spalte „Kapazität“: Da steht „x“'],
+    ])
   })
 
   it('take a number that its column shows to be one of thousands, and a use in another word', () => {
@@ -405,7 +425,9 @@ describe('tables', () => {
         TODAY,
       )
     expect(plan('1.250', '0,75').rows).toMatchObject([{ values: { amount: 1250 } }, { values: { amount: 0.75 } }])
-    expect(plan('1.250', '0,75', '2.5').faults).toMatchObject([{ line: 2, fault: { fault: { code: 'not_a_number' } } }])
+    expect(plan('1.250', '0,75', '2.5').faults).toMatchObject([
+      { line: 2, fault: { fault: { code: 'unclear_number' } } },
+    ])
     const uses = planImport(
       kindOf('fields'),
       lines([

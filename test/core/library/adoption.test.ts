@@ -148,7 +148,21 @@ describe('adopting a variant', () => {
     await farm.change(soja!.id, { unit: 't' })
     await farm.change(raps!.id, { amount: 3 })
     await farm.remove(mais!.id)
+    const told = async (key: string) =>
+      (await farm.preview(key)).effects.map(({ title, change, details }) => [title, change, details])
+    const gone = 'Die Zeile wurde gelöscht und wird nicht wieder angelegt.'
+    expect(await told('a')).toEqual([
+      ['Soja', 'unchanged', '10 kg. Geändert und bleibt: Einheit t.'],
+      ['Raps', 'unchanged', '20 kg. Geändert und bleibt: Menge 3.'],
+      ['Mais', 'unchanged', `5 kg. ${gone}`],
+    ])
+    expect(await told('b')).toEqual([
+      ['Soja', 'update', '15 kg. Geändert und bleibt: Einheit t.'],
+      ['Mais', 'unchanged', `7 kg. ${gone}`],
+    ])
     await farm.adopt('b')
+    // What is kept of the plan are its own words.
+    expect((await farm.variants()).adopted!.effects.map(({ details }) => details)).toEqual(['15 kg', '7 kg'])
     const rows = await farm.list()
     expect(rows.map(({ values: { article, amount, unit } }) => [article, amount, unit])).toEqual([
       ['Soja', 15, 't'],
@@ -373,7 +387,7 @@ describe('a plan that is adopted in the course of its year', () => {
     expect(shown.effects.map(({ title, change }) => [title, change])).toEqual(
       ['Mai', 'Juli', 'liefern', 'liefern', 'Soja'].map((title) => [title, 'create']),
     )
-    expect(shown.effects.at(-1)!.details).toBe('225 kg: gebraucht werden noch 245 kg, 20 kg sind da')
+    expect(shown.effects.at(-1)!.details).toBe('225 kg: gebraucht werden ab 01.05.2026 noch 245 kg, 20 kg sind da')
     expect((await farm.variants()).variants[0]!.effects.length).toBe(aYear().length)
   })
 

@@ -156,8 +156,8 @@ describe('the library of the example farm', () => {
   it('goes with the farm, all of it', async () => {
     const farm = await made()
     await farm.setUp(farmer)
-    const { removed, kept } = await farm.remove(farmer)
-    expect(kept).toEqual([])
+    const { removed, documents, kept } = await farm.remove(farmer)
+    expect([documents, kept]).toEqual([12, []])
     expect(Object.values(removed).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(150)
     expect(await farm.counts()).toEqual({})
     expect([await farm.isOn(), await farm.adopted()]).toEqual([[], null])
@@ -172,7 +172,11 @@ describe('the library of the example farm', () => {
     await farm.setUp(farmer)
     const planned = (await farm.adopted())!.effects.flatMap(({ row }) => (row?.kind === 'needs' ? [row] : []))
     ;(await farm.changeRow(farmer, 'needs', planned[0]!.id, { amount: 7 })).unwrap()
-    const { kept } = await farm.remove(farmer)
+    await farm.file(farmer)
+    const filed = await farm.sources.list(farmer.namespaceId, {}, { limit: 100, offset: 0 })
+    const { documents, kept } = await farm.remove(farmer)
+    // Of the twelve on the shelf one was the person’s before.
+    expect(documents).toBe(filed.length + 11)
     expect(kept.map(({ id }) => id)).toEqual([planned[0]!.id])
     expect((await farm.isOn()).length).toBe(2)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkValues, faultText, kindOf, type KindSlug } from '../../../../core/farm/index.ts'
+import { checkValues, faultText, KIND_SLUGS, kindOf, type KindSlug } from '../../../../core/farm/index.ts'
 import { planOf } from '../../../builders/farm-of-tables.ts'
 
 const saidOf = (slug: KindSlug, given: Record<string, unknown>, field: string): string | undefined => {
@@ -69,4 +69,40 @@ describe('what is said of a choice that is none', () => {
       'Möglich sind: KWasser1, KWasser2, KWind.',
     )
   })
+})
+
+/** Of each kind that says when something was written down: the day on which that was done, and what else it needs. */
+const RECORDED: [kind: KindSlug, done: string, more: Record<string, unknown>][] = [
+  ['treatments', 'date', { product: 'Mastivet' }],
+  ['work_items', 'done_on', { type: 'fertilizing', title: 'Gülle', status: 'done' }],
+  ['manure_transfers', 'date', { direction: 'given', type: 'Rindergülle' }],
+  ['register_entries', 'date', { register: 'Weidetagebuch', text: 'ausgetrieben' }],
+  ['grazing_periods', 'from', {}],
+]
+
+describe('the day of a record', () => {
+  const faultsOf = (slug: KindSlug, given: Record<string, unknown>) => {
+    const checked = checkValues(kindOf(slug).fields, given)
+    if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
+    return kindOf(slug)
+      .rules(checked.values, '2026-05-20')
+      .map((fault) => [...fault.path, faultText(fault)])
+  }
+
+  it.each(RECORDED)('of %s is none before what was done, nor in the future', (slug, done, more) => {
+    const on = (recorded_on: string, day = '2026-05-10') => faultsOf(slug, { ...more, [done]: day, recorded_on })
+    expect(on('2026-05-09')).toEqual([
+      ['recorded_on', 'Das geschah erst am 10.05.2026. Gib als Tag des Eintrags diesen oder einen späteren an.'],
+    ])
+    expect(on('2026-05-10')).toEqual([])
+    expect(on('2026-05-21')).toEqual([['recorded_on', 'Dieser Tag liegt in der Zukunft.']])
+  })
+
+  it('may lie before what is only planned', () =>
+    expect(faultsOf('grazing_periods', { from: '2026-06-01', recorded_on: '2026-05-19' })).toEqual([]))
+
+  it('is held so by every kind that has one', () =>
+    expect(RECORDED.map(([slug]) => slug).toSorted()).toEqual(
+      KIND_SLUGS.filter((slug) => Object.hasOwn(kindOf(slug).fields, 'recorded_on')).toSorted(),
+    ))
 })

@@ -33,6 +33,7 @@ describe('what a farm keeps rows of', () => {
     ['needs', { article: 'Kalk', amount: 0.4, unit: 't' }, 'Kalk · 0,4 t'],
     ['stock', { article: 'Kalk', amount: null, unit: 't' }, 'Kalk'],
     ['animals', { name: 'Alma', tag_state: 'missing' }, 'Alma · ohne Marke'],
+    ['animals', { ear_tag: '276000912345678', name: 'Alma' }, 'DE 09 123 45678 · Alma'],
   ])('labels a row of %s in German', (slug, values, label) => expect(described(kindOf(slug), values).label).toBe(label))
 
   it.each<[KindSlug, Record<string, unknown>, string]>([

@@ -108,7 +108,7 @@ describe('a table that was exported and edited', () => {
     expect(faultsOf(await farm.take('animals', file))).toEqual([[2, 'Abgang am', 'ends_before_it_begins']])
     expect(
       faultsOf(await farm.take('animals', csv('Kennung;Notiz', '01990000-0000-7000-8000-000000000001;x'))),
-    ).toEqual([[2, 'species', 'missing']])
+    ).toEqual([[2, 'Tierart', 'missing']])
   })
 })
 

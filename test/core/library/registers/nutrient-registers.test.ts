@@ -100,6 +100,39 @@ describe('the summary of nutrients', () => {
     )
   })
 
+  it('sums a fertilizer under all of its names, and tells two contents of it apart', () => {
+    const gift = (product: string, n_kg_ha: number) => ({
+      type: 'fertilizing',
+      status: 'done',
+      done_on: '2026-04-01',
+      field_id: 'Deich',
+      product,
+      n_kg_ha,
+    })
+    const fields = [{ name: 'Deich', area_ha: 10 }]
+    const lines = (products: string[], fertilizers: Rows['fertilizers'] = []) =>
+      toldBy(
+        'naehrstoffeinsatz_anl5',
+        { fields, fertilizers, work_items: products.map((product, n) => gift(product, 10 + n)) },
+        { today: '2027-03-01' },
+      ).map((line) => [line['Stoff'], line['Gaben'], line['N gesamt (kg)']])
+    expect(lines(['KAS', 'KAS 27', 'Kalkammonsalpeter 27 % N', 'Harnstoff'])).toEqual([
+      ['Mineraldünger oder anderes: Harnstoff', '1', '130'],
+      ['Mineraldünger oder anderes: KAS 27', '3', '330'],
+    ])
+    // Which of the two it was, „KAS“ does not say.
+    expect(lines(['KAS', 'KAS 27', 'KAS + S 24/6']).map(([name]) => name)).toEqual([
+      'Mineraldünger oder anderes: KAS',
+      'Mineraldünger oder anderes: KAS + S 24/6',
+      'Mineraldünger oder anderes: KAS 27',
+    ])
+    // Of what no list knows, a like name is no proof.
+    expect(lines(['Hofgold 15-15', 'Hofgold 15-5'])).toHaveLength(2)
+    expect(lines(['KAS', 'KAS 27'], [{ name: 'Kalkammonsalpeter', type: 'mineral' }])).toEqual([
+      ['Mineraldünger', '2', '210'],
+    ])
+  })
+
   it('tell of the plan of fertilizing what the farm has determined, with its steps', () => {
     const rows: Rows = {
       fields: [{ name: 'Moorstück', flik: 'DENILI9990000003' }],
