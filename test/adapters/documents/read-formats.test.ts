@@ -211,6 +211,11 @@ describe('office files', () => {
     ])
   })
 
+  it('XLSX gives the year of a day whose cell shows „20.05.“ alone', async () => {
+    const { pages } = await read(makeXlsx([['Ernte', '<row r="1"><c r="A1" s="3"><v>46162</v></c></row>']]), 'e.xlsx')
+    expect(pages[0]!.text).toBe('Ernte\n\n20.05.2026')
+  })
+
   it('XLSX gives each sheet as a table whose rows stand in the text, and formulas without a result', async () => {
     const document = await read(
       makeXlsx(
