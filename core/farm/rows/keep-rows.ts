@@ -6,6 +6,7 @@ import type { Ids } from '../../shared/ports/ids.ts'
 import type { Transaction } from '../../shared/ports/transaction.ts'
 import { Err, Ok, type Result } from '../../shared/result.ts'
 import { announceRows } from '../events.ts'
+import { earTag } from '../formats/ear-tag.ts'
 import { kindOf, type KindSlug } from '../kinds/kinds.ts'
 import type { References } from '../ports/references.ts'
 import type { RowQuery, RowStore } from '../ports/row-store.ts'
@@ -40,9 +41,15 @@ export type ListRows = (
 export const makeListRows =
   ({ rows }: Pick<Dependencies, 'rows'>): ListRows =>
   async ({ namespaceId }, kind, query) => {
-    const found = await rows.list(namespaceId, kind, { ...query, limit: query.limit + 1 })
+    const found = await rows.list(namespaceId, kind, { ...asInLabels(query), limit: query.limit + 1 })
     return { rows: found.slice(0, query.limit), hasMore: found.length > query.limit }
   }
+
+/** An ear tag in whatever spelling is sought as labels print it. */
+function asInLabels(query: RowQuery): RowQuery {
+  const tag = query.text === undefined ? undefined : earTag.canonical(query.text)
+  return tag === undefined ? query : { ...query, text: earTag.display(tag) }
+}
 
 /** The same page for someone who only passes it on; `total`: how many rows all pages have, where it was asked for. */
 export type ShowRows = (
@@ -53,7 +60,8 @@ export type ShowRows = (
 
 export const makeShowRows =
   ({ rows }: Pick<Dependencies, 'rows'>): ShowRows =>
-  async ({ namespaceId }, kind, { count, ...query }) => {
+  async ({ namespaceId }, kind, { count, ...asked }) => {
+    const query = asInLabels(asked)
     const [page, total] = await Promise.all([
       rows.shownPage(namespaceId, kind, query),
       count ? rows.count(namespaceId, kind, query) : undefined,

@@ -338,6 +338,20 @@ describe('tables', () => {
     })
   })
 
+  it('are found by an ear tag in whatever spelling, though labels print it in one', async () => {
+    const farm = world()
+    const table = [
+      ['Ohrmarke', 'Tierart'],
+      ['DE 03 900 00001', 'cattle'],
+      ['DE 03 900 00002', 'cattle'],
+    ]
+    await farm.importRows(farm.farmer, 'animals', lines(table))
+    for (const text of ['276000390000001', '0390000001', 'DE 03 900 00001', '900 00001'])
+      expect(
+        (await farm.listRows(farm.farmer, 'animals', { filters: [], text, limit: 9, offset: 0 })).rows,
+      ).toMatchObject([{ values: { ear_tag: '276000390000001' } }])
+  })
+
   it('keep their order: the list has the last line first, as the newest', async () => {
     const farm = world()
     const names = Array.from({ length: 500 }, (_, index) => `Schlag ${index}`)
