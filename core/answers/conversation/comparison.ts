@@ -73,7 +73,11 @@ export function readComparison(question: string, today: string): Comparison | un
   const than = new RegExp(`(?<!\\p{L})${by}(.*?)\\s(?:als|wie)\\s+(?!\\d+[.,]?\\d*\\s)(.+)$`, 'u').exec(text)
   const either = /^(.*?)\s+oder\s+(.+)$/u.exec(text)
   if (!than && !either) return undefined
-  const [start, rest] = than ? [`${text.slice(0, than.index)} ${than[1]}`, than[2]!] : [either![1]!, either![2]!]
+  // „Hat der Große Kamp mehr Phosphat als …?“ asks how much phosphate it has, and not how large it is.
+  const ahead = than !== null && IS_OF_AMOUNT.test(by) && /^(?:hat|haben)(?!\p{L})/u.test(text)
+  const [start, rest] = than
+    ? [(ahead ? [than[1], text.slice(0, than.index)] : [text.slice(0, than.index), than[1]]).join(' '), than[2]!]
+    : [either![1]!, either![2]!]
   const isWhether = than !== null && !/^(?:um )?wie (?!oft)/u.test(text)
   const asksHowMuch = than !== null && !isWhether
   const strip = (words: string): string => words.replaceAll(new RegExp(found.words.source, 'gu'), ' ')

@@ -40,6 +40,8 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   ^gehör(t|en) (uns|mir)( selbst| selber)? «.*?»$ → ist $1 nicht gepachtet
   ^gehör(t|en) «.*?» (uns|mir) nicht( selber| selbst)? → ist $1 gepachtet
   (gehört|gehören)›«.*?» (uns|mir) nicht( selber| selbst)? → $1 gepachtet
+  # What a crop needs is no gift that it got
+  ^(noch )?wie ?viel (stickstoff|n) (braucht|brauchen|benötigt|benötigen) (?!(ich|wir)›)~ → wie hoch ist der n-bedarf_
   # Of seed and of samples
   (kam|kamen|brachten?|ging|gingen)›«.*» in den boden → $1 gesät
   in den boden (gekommen|gebracht|gegangen) → gesät

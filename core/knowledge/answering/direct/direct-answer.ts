@@ -96,9 +96,12 @@ export function directAnswerOf(
     kind,
     share,
     signs: best.candidate.signs,
-    isClear: share >= CLEAR_FROM && standsAlone(best.candidate, asked),
+    isClear: share >= CLEAR_FROM && standsAlone(best.candidate, asked) && !(asked.direction && A_YEAR.test(said)),
   }
 }
+
+/** „Bis wann?“ asks for a day. */
+const A_YEAR = /^(?:(?:19|20)\d\d)$/u
 
 const ratingOf = (signs: CandidateSigns, weights: Weights): number =>
   Object.entries(weights).reduce((sum, [sign, weight]) => sum + weight * signs[sign as keyof CandidateSigns], 0)

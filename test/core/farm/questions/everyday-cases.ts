@@ -13,6 +13,10 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Welches ist das jüngste Kalb?', 'says', '00042', '!00041'],
   ['Welches Feld liegt am nächsten am Graben?', 'says', 'Bergfeld', '8 m'],
   ['Welche Wartezeit ist die längste?', 'says', 'Mastivet', '96 Stunden'],
+  // An adjective before a name asks for nothing, and what a crop needs is no gift that it got
+  ['Hat der große Steinacker mehr Phosphat als das Bergfeld?', 'says', 'Nein: 16 mg/100 g gegen 18 mg/100 g'],
+  ['Wie viel Stickstoff braucht der Weizen auf dem Moorstück?', 'says', 'N-Bedarf 168 kg/ha'],
+  ['Wie viel Stickstoff braucht das Grünland auf der Kuhweide?', 'aside', '!Gülle'],
   // How big a herd is
   ['Wie groß ist die Herde?', 'says', 'zusammen 150'],
   ['Wie groß ist der Tierbestand?', 'says', 'zusammen 150'],
