@@ -44,6 +44,10 @@ const RECKONED: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 const SHARE_OF =
   /(?:wie ?viel prozent|welche[rn]? (?:an)?teil)(?!\p{L}).* (?:sind|ist|waren?|stehen|haben|hat) (\p{Ll}{4,})\??$/iu
 
+/** „Muss der Steinacker gekalkt werden?“ is asked of liming. */
+const DONE =
+  /^(?:muss|müssen|soll|sollen|darf|dürfen|kann|können)(?!\p{L}).*(?<!\p{L})ge(\p{Ll}{3,}?)e?t werden\s*\?*$/iu
+
 const SHORTEST_ROOT = 4
 const ENDING = 2
 
@@ -65,6 +69,8 @@ export function isBesideTheMatter(
     .filter(({ passage }) => passage.documentId === told.passage.documentId)
     .map(({ passage, start, end }) => passage.text.slice(start, end))
   if (RECKONED.some(([asks, says]) => asks.test(question) && !quoted.some((text) => says.test(text)))) return true
+  const done = DONE.exec(question)?.[1]
+  if (done !== undefined && !texts.some((text) => foldText(text).includes(foldText(done)))) return true
   const how = (HOW.exec(question) ?? SHARE_OF.exec(question))?.[1]
   if (how === undefined || MEASURES.test(how)) return false
   const root = foldText(how).slice(0, Math.max(SHORTEST_ROOT, how.length - ENDING))

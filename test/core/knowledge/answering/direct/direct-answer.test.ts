@@ -192,3 +192,9 @@ describe('reasons', () => {
     expect(reasons(text)).toEqual(expected)
   })
 })
+
+it('tells no year alone where a last day is asked for', () => {
+  const text =
+    'Der Bescheid über Zahlungen 2025 ist da. Widerspruch gegen den Bescheid ist binnen eines Monats möglich.'
+  expect(told('Bis wann ist Widerspruch gegen den Bescheid über Zahlungen möglich?', text) ?? '').not.toMatch(/^2025/u)
+})
