@@ -1,9 +1,15 @@
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { daysBetween } from '../../shared/time/days.ts'
-import { type Gift, productOf } from '../../library/index.ts'
+import { type Gift, productOf, type Span } from '../../library/index.ts'
 
 /** „46 kg“, with two decimals at most, so that what is above a limit does not look like it. */
 export const kg = (value: number): string => `${germanNumber(value, { most: 2 })} kg`
+
+/** „230,9 bis 300,6 kg“, or one number where both ends look the same. */
+export function kgSpan({ least, most }: Span): string {
+  const [low, high] = [germanNumber(least, 1), germanNumber(most, 1)]
+  return low === high ? `${high} kg` : `${low} bis ${high} kg`
+}
 
 /** „noch 2 Tage“ until a last day that is not over. */
 export const leftText = (today: string, last: string): string => {
