@@ -17,6 +17,14 @@ export const leftText = (today: string, last: string): string => {
   return days === 0 ? 'heute ist der letzte Tag' : `noch ${countedDays(days)}`
 }
 
+/** „gilt nur noch bis zum 28.02.2026“, and what is over by today „galt nur bis zum“. */
+export const validUntil = (last: string, today: string): string =>
+  `${last < today ? 'galt nur' : 'gilt nur noch'} bis zum ${germanDay(last)}`
+
+/** „Frist ist der 31.03.2026.“, and „war“ once it is over. */
+export const deadlineText = (due: string, today: string): string =>
+  `Frist ${today <= due ? 'ist' : 'war'} der ${germanDay(due)}.`
+
 /** „1 Tag“, „10 Tage“ */
 export const countedDays = (days: number): string => `${days} ${days === 1 ? 'Tag' : 'Tage'}`
 

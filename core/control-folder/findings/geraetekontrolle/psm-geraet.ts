@@ -4,6 +4,7 @@ import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdic
 import { badgesOf, halfYearOf, isSprayer, sprayersMachines, type BadgeState } from '../sprayer-badges.ts'
 import type { PictureRow } from '../../../farm/index.ts'
 import type { WorkItem } from '../work.ts'
+import { validUntil } from '../wording.ts'
 
 export const psmGeraet: Rule = {
   id: 'psm_geraet',
@@ -59,16 +60,17 @@ function judgeMachine(machine: PictureRow<'machines'>, works: readonly WorkItem[
     const text = `Mit „${name}“ wurde am ${germanDay(unsure[0]!.values.done_on)} gespritzt; eine Prüfung davor ist nicht eingetragen. Trag sie unter Nachweise ein.`
     return [notCheckable([machine, ...unsure], { text })]
   }
-  return [endsSoon(machine, badges, asOf(scene))]
+  return [endsSoon(machine, badges, scene)]
 }
 
-function endsSoon(machine: PictureRow<'machines'>, { until, first }: BadgeState, day: string): Verdict {
+function endsSoon(machine: PictureRow<'machines'>, { until, first }: BadgeState, scene: Scene): Verdict {
+  const day = asOf(scene)
   const last = until ?? first?.due
   if (last === undefined || last < day || halfYearOf(last) !== halfYearOf(day)) return inOrder(machine)
   const { name } = machine.values
   const text = first
-    ? `„${name}“ ist neu und muss bis zum ${germanDay(last)} das erste Mal geprüft sein.`
-    : `Die Plakette von „${name}“ gilt nur noch bis zum ${germanDay(last)}.`
+    ? `„${name}“ ist neu und ${last < scene.today ? 'musste' : 'muss'} bis zum ${germanDay(last)} das erste Mal geprüft sein.`
+    : `Die Plakette von „${name}“ ${validUntil(last, scene.today)}.`
   return note([machine], { text, due: last })
 }
 
