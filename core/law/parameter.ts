@@ -29,6 +29,7 @@ export type ParameterUnit =
   | 'animals'
   | 'days of the year'
   | 'day of the year'
+  | 'time of day'
   | 'duty'
   | 'day'
   | 'enforcement'

@@ -100,6 +100,7 @@ const UNITS: Partial<Record<ParameterUnit, Words>> = {
 const UNNAMED: readonly ParameterUnit[] = [
   'days of the year',
   'day of the year',
+  'time of day',
   'duty',
   'day',
   'enforcement',

@@ -4,6 +4,7 @@ import { addDays, daysBetween, endOfPeriod } from '../../shared/time/days.ts'
 import type { PictureRow } from '../../farm/index.ts'
 import { NOTICES } from './notices.ts'
 import { breach, inOrderBy, note, type Verdict } from './rule.ts'
+import { deadlineText } from './wording.ts'
 
 /** The last day that the law gives, and that day or the next working day after it. */
 export interface Limit {
@@ -33,16 +34,14 @@ export interface Duty extends Limit {
 /** Whether something was done in time; what was done on the working day after a Sunday is a note. */
 export function judgeInTime({ rows, last, due, done, today, noteFrom, late, open, part }: Duty): Verdict {
   const said = (text: string) => ({
-    text: `${text} Frist ${today <= due ? 'ist' : 'war'} der ${germanDay(due)}.`,
+    text: `${text} ${deadlineText(due, today)}`,
     due,
     ...(part !== undefined && { part }),
   })
   if (done !== null && done <= last)
     return inOrderBy(rows, `Erledigt am ${germanDay(done)}; Frist war der ${germanDay(due)}.`)
   if (done !== null) return (done <= due ? note : breach)(rows, said(late))
-  return today < noteFrom
-    ? inOrderBy(rows, `Frist ist der ${germanDay(due)}.`)
-    : (today <= due ? note : breach)(rows, said(open))
+  return today < noteFrom ? inOrderBy(rows, deadlineText(due, today)) : (today <= due ? note : breach)(rows, said(open))
 }
 
 /** Something about animals that has to be reported: „Der Zugang von … am 02.03.2026“. */

@@ -34,12 +34,22 @@ function isKept(picture: Picture, herd: Herd, day: string): boolean {
   return average_count !== 0 && target_count !== 0 && hasBegun(picture, herd, day)
 }
 
-/** A herd of which the first that is told is that animals came had not begun before; a count tells of no beginning. */
-function hasBegun(picture: Picture, herd: Herd, day: string): boolean {
-  const told = picture.referring('group_movements', 'herd_id', herd.id)
-  const [first] = told.toSorted((one, other) => ((one.values.date ?? '') < (other.values.date ?? '') ? -1 : 1))
-  return first === undefined || first.values.direction === 'count' || (first.values.date ?? '') <= day
+/**
+ * A herd of which the first that is told is that animals came had not begun before, but where they are not half of what
+ * it has on average: they joined others. What left was there, and a count tells of no beginning.
+ */
+function hasBegun(picture: Picture, { id, values }: Herd, day: string): boolean {
+  const told = picture.referring('group_movements', 'herd_id', id).map((one) => one.values)
+  const first = told.map(({ date }) => date ?? '').toSorted()[0]
+  if (first === undefined || first <= day) return true
+  const ofFirstDay = told.filter(({ date }) => date === first)
+  if (!ofFirstDay.every(({ direction }) => CAME.has(direction ?? ''))) return true
+  const year = Number(first.slice(0, 'YYYY'.length))
+  const entered = values.years?.find((one) => one.year === year)?.average_count ?? values.average_count
+  return ofFirstDay.reduce((sum, { count = 0 }) => sum + count, 0) < (entered ?? values.target_count ?? 0) / 2
 }
+
+const CAME: ReadonlySet<string> = new Set(['arrival', 'birth', 'moved_in'])
 
 /** Whether nothing says that a herd was empty all the time from one day to another. */
 export function wasKept(picture: Picture, herd: Herd, from: string, until: string): boolean {

@@ -45,6 +45,8 @@ export const NOTICES = {
   applicationOpenDays: 21,
   /** Days after ploughing within which sowing follows at once. */
   sownAtOnceDays: 14,
+  /** Hours before sunset in which bees may fly no more; before them they do. */
+  beeFlightOpenHours: 3,
   /** Days before a proof runs out. */
   proofEndsDays: 60,
 } as const

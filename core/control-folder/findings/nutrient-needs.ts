@@ -34,6 +34,13 @@ export function needsByCrop(field: FieldRow, needs: readonly Need[]): Need[][] {
 
 const nameOf = (crop: string | null | undefined): string => keyText(readCrop(crop ?? '')?.name ?? crop ?? '')
 
-/** What had been determined when the first of it was given; a later one needs a reason. */
-export const baseOf = (needs: readonly Need[], gifts: readonly Gift[]): Need | undefined =>
-  needs.findLast(({ values }) => values.determined_on! <= (gifts[0]?.day ?? '')) ?? needs[0]
+/**
+ * What had been determined when the first of it was given. A later one needs a reason; what gives one beside an earlier
+ * one is such a determination anew, whenever it was made.
+ */
+export function baseOf(needs: readonly Need[], gifts: readonly Gift[]): Need | undefined {
+  const before = needs.filter(({ values }) => values.determined_on! <= (gifts[0]?.day ?? ''))
+  return before.findLast((need) => !hasReason(need)) ?? before[0] ?? needs[0]
+}
+
+export const hasReason = ({ values }: Need): boolean => (values.reason ?? '').trim() !== ''

@@ -2,7 +2,11 @@ import type { RowValues } from '../../farm/index.ts'
 import { duev, valueOn, type Enforcement } from '../../law/index.ts'
 import type { Scene } from './rule.ts'
 
-const OF_HOLDING: Readonly<Record<string, Enforcement>> = { in_force: 'gilt', suspended: 'ausgesetzt' }
+const OF_HOLDING: Readonly<Record<string, Enforcement>> = {
+  in_force: 'gilt',
+  suspended: 'ausgesetzt',
+  unknown: 'unklar',
+}
 
 /**
  * What the farm itself knows of it; the holding says nothing of days long ago, so only of those from the court's on.

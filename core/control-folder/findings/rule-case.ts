@@ -26,4 +26,6 @@ export interface RuleCase {
   is: Severity | 'nicht_pruefbar' | 'betrifft_nicht'
   /** The worst verdict's day, where the case is about it. */
   due?: string
+  /** German: what the worst verdict's text holds, where the case is about how it is said. */
+  says?: string
 }

@@ -12,6 +12,8 @@ export interface BadgeState {
   until: string | undefined
   /** Each with its first day, where the inspection is known. */
   spans: readonly { from: string | undefined; until: string }[]
+  /** Of a new sprayer of which no inspection is known: the last day for the first one, and until when that would do. */
+  first?: { due: string; until: string | undefined }
 }
 
 export const isSprayer = ({ values: { name, type } }: Machine): boolean =>
@@ -70,8 +72,14 @@ export function badgesOf(
     .map((span) => span.until)
     .toSorted()
     .at(-1)
-  const period = bought_on == null ? undefined : periodOn(pflschgeraetv.pruefungNeugeraet, bought_on, land)
-  if (bought_on != null && period) spans.push({ from: bought_on, until: endOfPeriod(bought_on, period) })
-  if (spans.length === 0) return 'unknown'
-  return { until, spans }
+  const period =
+    bought_on == null || isUsed(machine) ? undefined : periodOn(pflschgeraetv.pruefungNeugeraet, bought_on, land)
+  if (bought_on == null || !period) return spans.length === 0 ? 'unknown' : { until, spans }
+  const due = endOfPeriod(bought_on, period)
+  const first = until === undefined ? { due, until: badgeUntil(due, land) } : undefined
+  return { until, spans: [...spans, { from: bought_on, until: due }], ...(first && { first }) }
 }
+
+/** Built long before it was bought. */
+const isUsed = ({ values: { bought_on, built_year } }: Machine): boolean =>
+  bought_on != null && built_year != null && built_year < Number(bought_on.slice(0, 'YYYY'.length)) - 1

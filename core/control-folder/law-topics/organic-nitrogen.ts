@@ -15,7 +15,7 @@ import { keptNitrogen } from '../findings/manure-kept.ts'
 import { movedNitrogen } from '../findings/manure-moved.ts'
 import { enforcementOn, ENFORCEMENT_TEXT, isRed } from '../findings/red-zones.ts'
 import type { Scene } from '../findings/rule.ts'
-import { kg, quoted } from '../findings/wording.ts'
+import { kg, kgSpan, quoted } from '../findings/wording.ts'
 import { yearOf } from '../findings/work.ts'
 import { fieldRows } from './fields-meant.ts'
 import type { FieldRow } from './law-question.ts'
@@ -77,9 +77,13 @@ function farmText(most: number, scene: Scene): string {
     return `Wie viel es bei dir ${scene.year} ist, lässt sich nicht rechnen: Es fehlt ${missing[0]!}.`
   const perHa = (kgs: number): number => tidy((kgs + moved.takenKg - moved.givenKg) / ha!)
   const [least, highest] = [perHa(kept.least), perHa(kept.most)]
-  const said = `${scene.year} fallen bei dir ${germanNumber(highest, 1)} kg je Hektar an, auf ${germanNumber(ha!, { most: 2 })} ha`
-  if (least > most) return `${said}: ${germanNumber(tidy(least - most), 1)} kg je Hektar zu viel.`
-  if (highest > most) return `${said}, bei genaueren Angaben mindestens ${germanNumber(least, 1)} kg.`
+  const said = `${scene.year} fallen bei dir ${kgSpan({ least, most: highest })} je Hektar an, auf ${germanNumber(ha!, { most: 2 })} ha`
+  if (least > most) {
+    const over = { least: tidy(least - most), most: tidy(highest - most) }
+    return `${said}: ${kgSpan(over)} je Hektar zu viel.`
+  }
+  if (highest > most)
+    return `${said}: Ob die Grenze eingehalten ist, hängt an Angaben der Herden, die noch nicht eingetragen sind.`
   return `${said}: eingehalten, bis zur Grenze sind ${germanNumber(tidy(most - highest), 1)} kg je Hektar frei, zusammen ${germanNumber(tidy((most - highest) * ha!), { most: 0 })} kg.`
 }
 

@@ -66,7 +66,7 @@ export const CROP_NAMES: readonly CropName[] = [
   ),
   left('fine_legumes', /luzerne|esparsette|serradella/),
   main('zea', /saatmais|mais(?:saatgut| zur saatgut)|saatgutmais/, { ...ROWS, followsItself: true }),
-  main('zea', /mais(?!\p{L}*pille)|zea\b/u, ROWS),
+  main('zea', /mais(?!\p{L}*pille)|zea\b|corn[- ]?cob|(?<!\p{L})ccm(?!\p{L})|lieschkolben/u, ROWS),
   main('fagopyrum', /buchweizen/, SUMMER),
   main('dinkel', /dinkel|spelz/, { usually: 'winter', early: true }),
   main('triticum', /weizen|durum|emmer|einkorn/, { early: true }),

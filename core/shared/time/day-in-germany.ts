@@ -7,6 +7,9 @@ export const dayOf = (moment: number): string => inGermany(moment).slice(0, 10)
 /** The hour of the day in Germany at a moment, 0 to 23. */
 export const hourOf = (moment: number): number => Number(inGermany(moment).slice(11, 13))
 
+/** How many hours the clocks are ahead of UTC at noon of a day: one, and two in summer. */
+export const hoursAheadOn = (day: string): number => hourOf(Date.parse(`${day}T12:00:00Z`)) - 12
+
 function inGermany(moment: number): string {
   const utc = new Date(moment)
   const lastSunday = (month: number): number => {

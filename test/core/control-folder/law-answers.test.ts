@@ -44,6 +44,15 @@ it('says nothing to a question that a model has put into other words', async () 
   expect(await law(STORY, TODAY).answer({ namespaceId, question, reworded })).toBeUndefined()
 })
 
+it('tells of nitrogen that is not known exactly both ends, and how much is too much of each', async () => {
+  const picture = pictureOf({
+    holdings: [{ ...NI, areas: [{ year: 2026, agricultural_ha: 30 }] }],
+    herds: [{ name: 'Rinder', species: 'cattle', average_count: 100, years: [{ year: 2026, n_excretion_kg: 100 }] }],
+  })
+  const told = await asked('Wie steht es um die 170 kg?', picture)
+  expect(told?.text).toContain('233,3 bis 283,3 kg je Hektar an, auf 30 ha: 63,3 bis 113,3 kg je Hektar zu viel.')
+})
+
 describe('what the law says of the example farm', () => {
   it.each<[question: string, ...told: string[]]>([
     ['Darf ich heute auf der Hauswiese Gülle fahren?', 'keine Sperrfrist', '01.11.2026', 'streifenförmig', 'Wetter'],

@@ -50,7 +50,7 @@ describe('the rules of an inspection', () => {
   describe.each(RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
     it.each((casesOf.get(id) ?? []).map((one) => [one.name, one] as const))(
       '%s',
-      (_, { rows, today, year, is, due }) => {
+      (_, { rows, today, year, is, due, says }) => {
         const picture = pictureOf(rows).only(kindsOf([rule]))
         const [worst] = judgeRules([rule], picture, { year: year ?? Number(today.slice(0, 4)), today })
         const said = !worst
@@ -60,6 +60,7 @@ describe('the rules of an inspection', () => {
             : worst.severity
         expect(said, worst?.text).toBe(is)
         if (due !== undefined) expect(worst?.due).toBe(due)
+        if (says !== undefined) expect(worst?.text).toContain(says)
         if (worst && worst.severity !== 'in_ordnung') expect(worst.text).toMatch(/^[A-ZÄÖÜ„0-9].*[.!“]$/su)
       },
     )

@@ -30,6 +30,7 @@ describe('what statutes set', () => {
         if (dayCertainty !== undefined) expect(dayCertainty > certainty).toBe(true)
         for (const land of laender ?? []) expect(STATES).toContain(land)
         if (of.unit === 'day of the year') expect(isDayOfYear(value)).toBe(true)
+        if (of.unit === 'time of day') expect(value).toMatch(/^\d\d:\d\d$/)
         if (of.unit === 'days of the year')
           for (const day of Object.values(value as object)) expect(isDayOfYear(day)).toBe(true)
       }

@@ -30,6 +30,19 @@ export const cases: RuleCase[] = [
     is: 'mangel',
   },
   {
+    name: 'Corn-Cob-Mix ist Mais',
+    today,
+    rows: until(2026, ['Silomais', 'Körnermais', 'Corn-Cob-Mix']),
+    is: 'mangel',
+  },
+  {
+    name: 'eine Kultur, die niemand kennt, ist keine, die fehlt',
+    today,
+    rows: until(2026, ['Mais', 'Mais', 'Brummelkraut']),
+    is: 'nicht_pruefbar',
+    says: 'als welche Hauptkultur „Brummelkraut“ (2026) zählt',
+  },
+  {
     name: 'Mais-Bohne 2025 zählte als eigene Kultur',
     today,
     rows: until(2026, ['Mais', 'Mais-Bohne', 'Mais']),
@@ -77,6 +90,7 @@ export const cases: RuleCase[] = [
     today,
     rows: until(2026, ['Gerste', 'Gerste', 'Gerste']),
     is: 'nicht_pruefbar',
+    says: 'fehlt, ob Gerste (2024), Gerste (2025) und Gerste (2026) Winter- oder Sommerform ist',
   },
   {
     name: 'Vorkultur des Vorbewirtschafters zählt',

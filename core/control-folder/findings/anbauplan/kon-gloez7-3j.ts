@@ -1,5 +1,5 @@
 import { gapkondv, valueOn } from '../../../law/index.ts'
-import { judgeYearsOnEnd } from '../../../library/index.ts'
+import { judgeYearsOnEnd, mainCropLine } from '../../../library/index.ts'
 import { germanList } from '../../../shared/german/write-german.ts'
 import { receivesPayments, rotationOf, type Rotation } from '../conditionality.ts'
 import { breach, inOrder, judgeEach, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
@@ -49,12 +49,31 @@ function judgeField(
     ]
   if (now === 'unknown') {
     const years = Array.from({ length: yearsOf(year) }, (_, back) => year - back)
-    const missing = years.filter((one) => field.crops[one] === undefined).toReversed()
-    const what =
-      missing.length > 0 ? `die Hauptkultur ${germanList(missing.map(String))}` : 'ob sie Winter- oder Sommerform ist'
-    return [notCheckable([row], { text: `Für ${name} fehlt ${what}. Trag sie am Schlag unter Kulturen ein.` })]
+    return [notCheckable([row], { text: unknownText(row, years.toReversed(), field.crops) })]
   }
   return now === 'kept' ? [inOrder(row)] : []
+}
+
+/** What is not there, not in words that tell, or tells no season. */
+function unknownText(
+  { label, values }: Rotation['fields'][number]['row'],
+  years: readonly number[],
+  crops: Rotation['fields'][number]['field']['crops'],
+): string {
+  const open = years.filter((year) => crops[year] === undefined)
+  const entered = open.flatMap((year) => {
+    const crop = mainCropLine(values, year)?.crop
+    return crop == null ? [] : [`„${crop}“ (${year})`]
+  })
+  if (entered.length > 0)
+    return `Für „${label}“ ist nicht klar, als welche Hauptkultur ${germanList(entered)} zählt. Trag sie am Schlag mit ihrem Namen aus dem Antrag ein.`
+  if (open.length > 0)
+    return `Für „${label}“ fehlt die Hauptkultur ${germanList(open.map(String))}. Trag sie am Schlag unter Kulturen ein.`
+  const seasons = years.flatMap((year) => {
+    const crop = crops[year]
+    return crop === undefined || crop.season !== undefined ? [] : [`${crop.name} (${year})`]
+  })
+  return `Für „${label}“ fehlt, ob ${germanList(seasons)} Winter- oder Sommerform ist. Trag am Schlag unter Kulturen den Tag der Aussaat ein.`
 }
 
 const yearsOf = (year: number): number => valueOn(gapkondv.fruchtwechselZeitraum, `${year}-12-31`) ?? 0

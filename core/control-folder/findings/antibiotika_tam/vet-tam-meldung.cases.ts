@@ -132,6 +132,33 @@ export const cases: RuleCase[] = [
     is: 'betrifft_nicht',
   },
   {
+    name: '20 gingen nach dem Halbjahr ab, ohne dass gezählt wurde',
+    today,
+    rows: {
+      ...herd('fattening_pig', 300),
+      group_movements: [{ herd_id: 'Herde', date: '2026-02-01', direction: 'departure', count: 20 }],
+    },
+    is: 'mangel',
+  },
+  {
+    name: '20 kamen nach dem Halbjahr zu den anderen',
+    today,
+    rows: {
+      ...herd('fattening_pig', 300),
+      group_movements: [{ herd_id: 'Herde', date: '2026-02-01', direction: 'arrival', count: 20 }],
+    },
+    is: 'mangel',
+  },
+  {
+    name: '20 gingen ab, Durchschnitt nicht eingetragen',
+    today,
+    rows: {
+      herds: [{ name: 'Herde', species: 'pig', production: 'fattening_pig' }],
+      group_movements: [{ herd_id: 'Herde', date: '2026-02-01', direction: 'departure', count: 20 }],
+    },
+    is: 'nicht_pruefbar',
+  },
+  {
     name: 'Herde war schon aufgelöst',
     today,
     rows: {

@@ -113,6 +113,15 @@ export const cases: RuleCase[] = [
     is: 'in_ordnung',
   },
   { name: 'gar nichts eingetragen', today, rows: { herds: [cows] }, is: 'mangel' },
+  {
+    name: 'gar nichts eingetragen, die erste Bewegung ist ein Abgang',
+    today,
+    rows: {
+      herds: [cows],
+      group_movements: [{ herd_id: 'Milchkühe', date: '2026-03-10', direction: 'departure', count: 2 }],
+    },
+    is: 'mangel',
+  },
   { name: '25 Milchkühe', today, rows: { herds: [{ ...cows, average_count: 25 }] }, is: 'betrifft_nicht' },
   { name: 'vor Jahren', today, rows: compared(null, { half_year: '2022-1' }), is: 'betrifft_nicht' },
 ]

@@ -16,6 +16,8 @@ const gone = (left_on: string, left_by: 'slaughtered' | 'sold' | 'died' = 'slaug
 const herd = { name: 'Milchkühe', species: 'cattle', production: 'dairy_cow' } as const
 const ofHerd = { ...treatment, animal_id: null, herd_id: 'Milchkühe' }
 const milk = (date: string) => [{ type: 'bulk_milk' as const, parameter: 'Milchmenge', value: 1800, unit: 'kg', date }]
+const sold = (date: string, partner: string) =>
+  ({ herd_id: 'Milchkühe', direction: 'departure', date, count: 2, partner }) as const
 const today = '2026-05-25'
 
 export const cases: RuleCase[] = [
@@ -68,6 +70,42 @@ export const cases: RuleCase[] = [
       ],
     },
     is: 'hinweis',
+  },
+  {
+    name: 'Gruppe ging in der Wartezeit an den Schlachthof',
+    today,
+    rows: { herds: [herd], treatments: [ofHerd], group_movements: [sold('2026-05-18', 'Schlachthof Nord')] },
+    is: 'hinweis',
+    says: 'am 18.05.2026 2 Tiere',
+  },
+  {
+    name: 'Gruppe ging am Tag nach der Wartezeit an den Schlachthof',
+    today,
+    rows: { herds: [herd], treatments: [ofHerd], group_movements: [sold('2026-05-19', 'Schlachthof Nord')] },
+    is: 'in_ordnung',
+  },
+  {
+    name: 'Gruppe ging in der Wartezeit an den Viehhandel',
+    today,
+    rows: { herds: [herd], treatments: [ofHerd], group_movements: [sold('2026-05-18', 'Viehhandel Nordheide')] },
+    is: 'in_ordnung',
+  },
+  {
+    name: 'zwei Kühe der behandelten Herde an zwei Tagen geschlachtet',
+    today,
+    rows: {
+      herds: [herd],
+      animals: ['Alma', 'Berta'].map((name, day) => ({
+        ...alma,
+        name,
+        herd_id: 'Milchkühe',
+        left_on: `2026-05-1${day + 1}`,
+        left_by: 'slaughtered' as const,
+      })),
+      treatments: [ofHerd],
+    },
+    is: 'hinweis',
+    says: 'am 11.05.2026 „Alma“ und am 12.05.2026 „Berta“',
   },
   {
     name: 'alle Tiere der Herde behandelt, zwei geschlachtet',

@@ -1,5 +1,5 @@
 import type { Picture, PictureRow } from '../../../farm/index.ts'
-import { germanDay } from '../../../shared/german/write-german.ts'
+import { germanDay, germanList } from '../../../shared/german/write-german.ts'
 import { animalName, isInYear } from '../animals.ts'
 import { herdLevel } from '../kept-species.ts'
 import { tankMilk } from '../milk-samples.ts'
@@ -15,7 +15,7 @@ export const vetWartezeit: Rule = {
   legalBasis: 'THAMNV § 2, TAMG § 50',
   certainty: 'C',
   measure: 'Prüf Behandlung, Wartezeit und Tag der Abgabe, und sprich bei einem Fehler gleich mit deinem Tierarzt.',
-  reads: ['treatments', 'animals', 'herds', 'group_movements', 'measurements'],
+  reads: ['treatments', 'animals', 'herds', 'group_movements', 'contacts', 'measurements'],
   judge: (scene) =>
     scene.picture
       .rows('treatments')
@@ -55,36 +55,53 @@ function herdSlaughtered(treatment: Treatment, { picture }: Scene): Verdict | un
   const { herd_id, animal_id, date = '' } = treatment.values
   const until = meatBarredUntil(treatment.values)
   if (herd_id == null || animal_id != null || until === undefined) return undefined
-  const found = slaughtersOf(picture, herd_id).find(({ day }) => day >= date && day <= until)
-  if (!found) return undefined
-  const { row } = found
-  const text = `Am ${germanDay(found.day)} wurden Tiere der Herde geschlachtet; nach der ${nameOf(treatment)} war das Fleisch behandelter Tiere bis einschließlich ${germanDay(until)} gesperrt.`
+  const found = slaughtersOf(picture, herd_id).filter(({ day }) => day >= date && day <= until)
+  if (found.length === 0) return undefined
+  const [rows, when] = [[treatment, ...found.map(({ row }) => row)], germanList(found.map(slaughterText))]
+  const text = `Aus der behandelten Herde wurden geschlachtet: ${when}. Nach der ${nameOf(treatment)} war das Fleisch behandelter Tiere bis einschließlich ${germanDay(until)} gesperrt.`
   return treatedOf(treatment, picture) === 'all'
-    ? breach([treatment, row], { text })
-    : note([treatment, row], { text: `${text} Prüf, ob behandelte darunter waren.` })
+    ? breach(rows, { text })
+    : note(rows, { text: `${text} Prüf, ob behandelte darunter waren.` })
 }
 
 interface Slaughter {
   herd_id: string | null | undefined
   row: PictureRow
   day: string
+  /** German: „Alma“, „20 Tiere“. */
+  animals: string
 }
 
-/** Animals of a herd that went to slaughter, by their own rows or as a group. */
+const slaughterText = ({ day, animals }: Slaughter): string => `am ${germanDay(day)} ${animals}`
+
+/** How rows call where animals are slaughtered, and what for they went. */
+const SLAUGHTERER = /schlacht|metzger|fleischer/iu
+const TO_SLAUGHTER = /(?<!\p{L})zu[mr] schlacht|(?<!\p{L}|nicht )geschlachtet/iu
+
+/** Animals of a herd that went to slaughter, by their own rows or as a group, in the order of their days. */
 function slaughtersOf(picture: Picture, herdId: string): readonly Slaughter[] {
-  const byHerd = picture.derive('slaughters by herd', ['animals', 'group_movements'], (rows) => {
+  const byHerd = picture.derive('slaughters by herd', ['animals', 'group_movements', 'contacts'], (rows) => {
     const groups = rows.rows('group_movements').flatMap((row) => {
-      const { group_slaughter, herd_id, date } = row.values
-      return group_slaughter === true && date !== undefined ? [{ herd_id, row, day: date }] : []
+      const { herd_id, date, count = 0 } = row.values
+      const animals = `${count} ${count === 1 ? 'Tier' : 'Tiere'}`
+      return isSlaughter(row, rows) && date !== undefined ? [{ herd_id, row, day: date, animals }] : []
     })
     const animals = rows.rows('animals').flatMap((row) => {
       const { left_by, herd_id, left_on } = row.values
-      return left_by === 'slaughtered' && left_on != null ? [{ herd_id, row, day: left_on }] : []
+      const isOne = left_by === 'slaughtered' && left_on != null
+      return isOne ? [{ herd_id, row, day: left_on, animals: animalName(row) }] : []
     })
-    const all: readonly Slaughter[] = [...groups, ...animals]
+    const all: readonly Slaughter[] = [...groups, ...animals].toSorted((one, other) => (one.day < other.day ? -1 : 1))
     return Map.groupBy(all, ({ herd_id }) => herd_id)
   })
   return byHerd.get(herdId) ?? []
+}
+
+function isSlaughter({ values }: PictureRow<'group_movements'>, picture: Picture): boolean {
+  const { direction, group_slaughter, partner, partner_id, note: said } = values
+  if (group_slaughter != null) return group_slaughter
+  const to = partner ?? picture.byId('contacts', partner_id)?.label ?? ''
+  return direction === 'departure' && (SLAUGHTERER.test(to) || TO_SLAUGHTER.test(said ?? ''))
 }
 
 /** Milk was delivered while that of the whole herd was barred; that of single cows is kept apart. */

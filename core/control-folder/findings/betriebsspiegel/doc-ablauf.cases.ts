@@ -23,6 +23,14 @@ export const cases: RuleCase[] = [
   { name: 'läuft in 60 Tagen ab', today, rows: certificate('2026-07-19'), is: 'hinweis', due: '2026-07-19' },
   { name: 'läuft heute ab', today, rows: certificate('2026-05-20'), is: 'hinweis', due: '2026-05-20' },
   { name: 'abgelaufen, danach nichts getan', today, rows: certificate('2026-05-19'), is: 'hinweis' },
+  {
+    name: 'nach dem geprüften Jahr abgelaufen',
+    today,
+    year: 2025,
+    rows: certificate('2026-02-28'),
+    is: 'hinweis',
+    says: 'galt nur bis zum 28.02.2026',
+  },
   { name: 'lange abgelaufen', today, rows: certificate('2019-05-19'), is: 'betrifft_nicht' },
   { name: 'ohne Ende', today, rows: certificate(null), is: 'betrifft_nicht' },
   {

@@ -4,6 +4,7 @@ import { asOf } from '../as-of.ts'
 import { NOTICES } from '../notices.ts'
 import { PAPER_KINDS, papersOf, type Paper } from '../papers.ts'
 import { breach, inOrder, note, type Rule, type Scene, type Verdict } from '../rule.ts'
+import { validUntil } from '../wording.ts'
 
 export const docAblauf: Rule = {
   id: 'doc_ablauf',
@@ -19,7 +20,7 @@ export const docAblauf: Rule = {
 function judgePaper({ row, name, until, usedAfter }: Paper, scene: Scene): Verdict[] {
   const day = asOf(scene)
   if (until > addDays(day, NOTICES.proofEndsDays)) return [inOrder(row)]
-  if (until >= day) return [note([row], { text: `„${name}“ gilt nur noch bis zum ${germanDay(until)}.`, due: until })]
+  if (until >= day) return [note([row], { text: `„${name}“ ${validUntil(until, scene.today)}.`, due: until })]
   const ended = `„${name}“ ist am ${germanDay(until)} abgelaufen`
   const used = usedAfter(until)
   const isUsed = used && (used.work === undefined || used.work.values.done_on! <= day)

@@ -15,7 +15,7 @@ import {
 } from '../../../library/index.ts'
 import { NOTICES } from '../notices.ts'
 import { breach, inOrder, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { kg, quoted } from '../wording.ts'
+import { kg, quoted, validUntil } from '../wording.ts'
 
 export const dueBodenP6j: Rule = {
   id: 'due_boden_p_6j',
@@ -85,7 +85,7 @@ function judgeField({ field, gifts: all }: FieldGifts, scene: Scene): Verdict[] 
   return [
     newest < soon
       ? note(rows, {
-          text: `Die Bodenprobe von ${quoted(name)} vom ${germanDay(samples.at(-1)!.day)} gilt nur noch bis zum ${germanDay(newest)}.`,
+          text: `Die Bodenprobe von ${quoted(name)} vom ${germanDay(samples.at(-1)!.day)} ${validUntil(newest, scene.today)}.`,
           due: newest,
         })
       : inOrder(field),

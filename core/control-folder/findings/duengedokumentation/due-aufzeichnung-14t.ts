@@ -5,6 +5,7 @@ import { daysBetween, endOfPeriod } from '../../../shared/time/days.ts'
 import { NOTICES } from '../notices.ts'
 import { breach, inOrder, judgeEach, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { doneOn, type WorkItem } from '../work.ts'
+import { deadlineText } from '../wording.ts'
 
 export const dueAufzeichnung14t: Rule = {
   id: 'due_aufzeichnung_14t',
@@ -31,7 +32,7 @@ function judgeWork(work: WorkItem, { today, land }: Scene): Verdict[] {
     ]
   }
   if (daysBetween(day, today) < NOTICES.fertilizingUnrecordedDays) return [inOrder(work)]
-  const text = `Die Düngung vom ${germanDay(day)} ist nicht mit Menge aufgezeichnet. Frist ist der ${germanDay(due)}.`
+  const text = `Die Düngung vom ${germanDay(day)} ist nicht mit Menge aufgezeichnet. ${deadlineText(due, today)}`
   return [today <= due ? note([work], { text, due }) : breach([work], { text, due })]
 }
 

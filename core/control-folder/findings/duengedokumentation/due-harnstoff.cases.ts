@@ -36,6 +36,13 @@ export const cases: RuleCase[] = [
     rows: rows({ inhibitor: false, incorporation_ended_at: '12:00' }),
     is: 'nicht_pruefbar',
   },
+  {
+    name: 'ohne Hemmstoff, wie das Mittel heißt',
+    today,
+    rows: rows({ product: 'Harnstoff ohne Ureasehemmstoff' }),
+    is: 'mangel',
+    says: 'Harnstoff ohne Ureasehemmstoff; er wurde',
+  },
   { name: 'Hemmstoff nicht eingetragen', today, rows: rows({}), is: 'nicht_pruefbar' },
   { name: 'Hemmstoff steht beim Düngemittel', today, rows: rows({}, product('NBPT')), is: 'in_ordnung' },
   { name: 'beim Düngemittel steht: keiner', today, rows: rows({}, product('keiner')), is: 'mangel' },

@@ -37,17 +37,17 @@ function judgeGift(gift: Gift, scene: Scene): Verdict[] {
         text: `${said}. Ob er einen Ureasehemmstoff hat, ist nicht eingetragen; trag es bei der Arbeit oder beim Düngemittel ein.`,
       }),
     ]
+  const without = WITHOUT_INHIBITOR.test(said) ? said : `${said} ohne Ureasehemmstoff`
   if (taken === undefined && (begun != null || ended != null))
     return [
       notCheckable([work], {
-        text: `${said} ohne Hemmstoff; wann er ausgebracht und eingearbeitet war, fehlt. Trag beides mit Uhrzeit ein.`,
+        text: `${without}; wann er ausgebracht und eingearbeitet war, fehlt. Trag beides mit Uhrzeit ein.`,
       }),
     ]
-  return [
-    breach([work], { text: `${said} ohne Ureasehemmstoff und nicht innerhalb von ${hours} Stunden eingearbeitet.` }),
-  ]
+  return [breach([work], { text: `${without}; er wurde nicht innerhalb von ${hours} Stunden eingearbeitet.` })]
 }
 
+const WITHOUT_INHIBITOR = /ohne (?:urease)?-?(?:hemm|inhibi)/i
 const INHIBITED = /hemm|stabilis|inhibi|n-?b?pt|alzon|piagran pro|utec/i
 
 /** As the work says it, else the row or the name of the fertilizer; undefined where none does. */
@@ -55,6 +55,6 @@ function isInhibited({ work, product, fertilizer }: Gift): boolean | undefined {
   if (work.values.inhibitor != null) return work.values.inhibitor
   const said = (fertilizer?.inhibitor ?? '').trim()
   if (said !== '') return !/^(?:kein|ohne|nein)/i.test(said)
-  if (/ohne (?:urease)?-?(?:hemm|inhibi)/i.test(product ?? '')) return false
+  if (WITHOUT_INHIBITOR.test(product ?? '')) return false
   return INHIBITED.test(product ?? '') ? true : undefined
 }

@@ -13,6 +13,7 @@ const gift = (n_kg_ha: number | null, changes: object = {}) => ({
   n_kg_ha,
   ...changes,
 })
+const late = (n_kg_ha: number) => gift(n_kg_ha, { done_on: '2026-04-28' })
 const need = { field_id: 'Moorstück', year: 2026, crop: 'Winterweizen', determined_on: '2026-02-20', n_kg_ha: 160 }
 const renewed = {
   ...need,
@@ -30,10 +31,41 @@ export const cases: RuleCase[] = [
   {
     name: '10 % darüber mit neuer Ermittlung und Begründung',
     today,
-    rows: rows([gift(176)], [need, renewed]),
+    rows: rows([gift(150), late(26)], [need, renewed]),
     is: 'hinweis',
   },
-  { name: 'mehr als 10 % darüber, auch begründet', today, rows: rows([gift(176.5)], [need, renewed]), is: 'mangel' },
+  {
+    name: 'erst nach der Gabe neu ermittelt',
+    today,
+    rows: rows([gift(150), gift(26, { done_on: '2026-04-19' })], [need, renewed]),
+    is: 'mangel',
+    says: 'vom 20.04.2026 kam erst nach der Gabe vom 19.04.2026',
+  },
+  {
+    name: 'am Tag der Gabe neu ermittelt, mit der es mehr wurde',
+    today,
+    rows: rows([gift(150), gift(26, { done_on: '2026-04-20' })], [need, renewed]),
+    is: 'hinweis',
+  },
+  {
+    name: 'schon vor der ersten Gabe mit Begründung neu ermittelt',
+    today,
+    rows: rows([gift(150), late(26)], [need, { ...renewed, determined_on: '2026-03-01', n_kg_ha: 170 }]),
+    is: 'hinweis',
+  },
+  {
+    name: 'schon vor der ersten Gabe mit Begründung neu ermittelt, mehr als 10 % darüber',
+    today,
+    rows: rows([gift(150), late(26.5)], [need, { ...renewed, determined_on: '2026-03-01', n_kg_ha: 170 }]),
+    is: 'mangel',
+    says: 'Auch mit Begründung sind höchstens 176 kg erlaubt',
+  },
+  {
+    name: 'mehr als 10 % darüber, auch begründet',
+    today,
+    rows: rows([gift(150), late(26.5)], [need, renewed]),
+    is: 'mangel',
+  },
   {
     name: 'neue Ermittlung ohne Begründung',
     today,

@@ -8,8 +8,9 @@ import {
   tidy,
   worksOf,
 } from '../../../library/index.ts'
+import { germanDay } from '../../../shared/german/write-german.ts'
 import { giftsOfCrop } from '../crop-gifts.ts'
-import { baseOf, needsByCrop, needsOf, type Need } from '../nutrient-needs.ts'
+import { baseOf, hasReason, needsByCrop, needsOf, type Need } from '../nutrient-needs.ts'
 import { breach, inOrderBy, judgeEach, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { kg, missingText, quoted } from '../wording.ts'
 
@@ -46,8 +47,8 @@ function judgeField({ field, gifts: all }: FieldGifts, { picture, year, land }: 
       }),
     ]
   const need = tidy(crops.reduce((sum, ofCrop) => sum + baseOf(ofCrop, sure)!.values.n_kg_ha!, 0))
-  const given = sumOnField(sure, ({ countedKg }) => countedKg)
-  const withOpen = sumOnField([...sure, ...open], ({ countedKg }) => countedKg)
+  const given = sumOnField(sure, kgOf)
+  const withOpen = sumOnField([...sure, ...open], kgOf)
   if (given.kgHa <= need) {
     if (withOpen.missing.length > 0)
       return [
@@ -71,21 +72,32 @@ function judgeField({ field, gifts: all }: FieldGifts, { picture, year, land }: 
   const said = `Auf ${name} sind ${year} ${kg(given.kgHa)} anrechenbarer Stickstoff je Hektar gegeben, der Bedarf ist ${kg(need)}`
   const percent = valueOn(duev.bedarfUeberschreitungHoechstens, last.day, land) ?? 0
   const most = tidy(need * (1 + percent / 100))
-  if (!crops.every((ofCrop) => isGrounded(ofCrop, sure)))
+  const above = sure.find((_, index) => sumOnField(sure.slice(0, index + 1), kgOf).kgHa > need) ?? last
+  const renewed = crops.map((ofCrop) => renewedAfter(ofCrop, sure))
+  if (renewed.includes(undefined))
     return [breach(rows, { text: `${said}. Eine neue Ermittlung mit Begründung ist nicht eingetragen.` })]
-  return given.kgHa > most
-    ? [breach(rows, { text: `${said}. Auch mit Begründung sind höchstens ${kg(most)} erlaubt.` })]
-    : [
-        note(rows, {
-          text: `${said}. Bis ${kg(most)} sind mit deiner Begründung und neuen Ermittlung erlaubt; heb die Belege dazu auf.`,
-        }),
-      ]
+  if (given.kgHa > most)
+    return [breach(rows, { text: `${said}. Auch mit Begründung sind höchstens ${kg(most)} erlaubt.` })]
+  const late = renewed.find((one) => one!.values.determined_on! > above.day)
+  if (late)
+    return [
+      breach([...rows, late], {
+        text: `${said}. Die neue Ermittlung mit Begründung vom ${germanDay(late.values.determined_on)} kam erst nach der Gabe vom ${germanDay(above.day)}, mit der es mehr wurde.`,
+      }),
+    ]
+  return [
+    note(rows, {
+      text: `${said}. Bis ${kg(most)} sind mit deiner Begründung und neuen Ermittlung erlaubt; heb die Belege dazu auf.`,
+    }),
+  ]
 }
 
-const isGrounded = (needs: readonly Need[], gifts: readonly Gift[]): boolean =>
-  needs.some(
-    (need) =>
-      need !== baseOf(needs, gifts) &&
-      need.values.determined_on! >= baseOf(needs, gifts)!.values.determined_on! &&
-      (need.values.reason ?? '').trim() !== '',
+const kgOf = ({ countedKg }: Gift): number | undefined => countedKg
+
+/** The first determination anew that says why there is more need. */
+function renewedAfter(needs: readonly Need[], gifts: readonly Gift[]): Need | undefined {
+  const base = baseOf(needs, gifts)!
+  return needs.find(
+    (need) => need !== base && need.values.determined_on! >= base.values.determined_on! && hasReason(need),
   )
+}

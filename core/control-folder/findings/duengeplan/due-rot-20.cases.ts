@@ -90,6 +90,14 @@ export const cases: RuleCase[] = [
   of('Thüringen 2026: unklar', 'hinweis', in2026(170, { state: 'TH' }), 2026),
   of('Bundesland unbekannt', 'hinweis', in2026(170, {}), 2026),
   of('der Betrieb weiß, dass es gilt', 'mangel', in2026(170, { state: 'NI', red_zone_enforcement: 'in_force' }), 2026),
+  {
+    ...of('der Betrieb weiß es nicht', 'hinweis', in2026(170, { state: 'NI', red_zone_enforcement: 'unknown' }), 2026),
+    says: 'ist nicht bekannt; frag deine Düngebehörde',
+  },
+  {
+    ...of('das Land hat ausgesetzt', 'hinweis', in2026(170, { state: 'NI' }), 2026),
+    says: 'in deinem Land ausgesetzt',
+  },
   of('Niedersachsen 2026 mit 80 %', 'in_ordnung', in2026(160, { state: 'NI' }), 2026),
   of('Bedarf fehlt', 'nicht_pruefbar', rows([gift('Moor', 161)], [])),
   of('Bedarf ohne Zahl', 'nicht_pruefbar', rows([gift('Moor', 161)], [need('Moor', null)])),

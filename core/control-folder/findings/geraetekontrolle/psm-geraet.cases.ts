@@ -62,6 +62,32 @@ export const cases: RuleCase[] = [
     name: 'neu, danach keine Prüfung eingetragen',
     today: '2026-10-01',
     rows: scene({ bought_on: '2026-03-01' }, ['2026-09-02']),
+    is: 'mangel',
+    says: 'musste bis zum 01.09.2026 sein',
+  },
+  {
+    name: 'neu, die erste Prüfung steht im laufenden Halbjahr an',
+    today: '2026-04-25',
+    rows: scene({ bought_on: '2025-11-01' }, ['2026-04-20']),
+    is: 'hinweis',
+    due: '2026-05-01',
+  },
+  {
+    name: 'neu, die erste Prüfung steht im nächsten Halbjahr an',
+    today: '2025-12-20',
+    rows: scene({ bought_on: '2025-11-01' }, ['2025-11-20']),
+    is: 'in_ordnung',
+  },
+  {
+    name: 'vor vielen Jahren gekauft, keine Prüfung eingetragen',
+    today: '2026-10-01',
+    rows: scene({ bought_on: '2016-03-01' }, ['2026-09-02']),
+    is: 'nicht_pruefbar',
+  },
+  {
+    name: 'gebraucht gekauft, keine Prüfung eingetragen',
+    today: '2026-10-01',
+    rows: scene({ bought_on: '2026-03-01', built_year: 2019 }, ['2026-09-02']),
     is: 'nicht_pruefbar',
   },
   {

@@ -4,6 +4,7 @@ import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdic
 import { badgesOf, halfYearOf, isSprayer, sprayersMachines, type BadgeState } from '../sprayer-badges.ts'
 import type { PictureRow } from '../../../farm/index.ts'
 import type { WorkItem } from '../work.ts'
+import { validUntil } from '../wording.ts'
 
 export const psmGeraet: Rule = {
   id: 'psm_geraet',
@@ -48,7 +49,10 @@ function judgeMachine(machine: PictureRow<'machines'>, works: readonly WorkItem[
   const expired = works.filter(({ values }) => stateOn(badges, values.done_on!) === 'expired')
   if (expired.length > 0) {
     const times = expired.length > 1 ? ` (insgesamt ${expired.length} Mal)` : ''
-    const text = `Mit „${name}“ wurde am ${germanDay(expired[0]!.values.done_on)} gespritzt${times}; die Plakette galt bis zum ${germanDay(badges.until)}.`
+    const since = badges.first
+      ? `das Gerät ist neu, und die erste Prüfung musste bis zum ${germanDay(badges.first.due)} sein; eingetragen ist keine`
+      : `die Plakette galt bis zum ${germanDay(badges.until)}`
+    const text = `Mit „${name}“ wurde am ${germanDay(expired[0]!.values.done_on)} gespritzt${times}; ${since}.`
     return [breach([machine, ...expired], { text })]
   }
   const unsure = works.filter(({ values }) => stateOn(badges, values.done_on!) === 'unknown')
@@ -56,14 +60,23 @@ function judgeMachine(machine: PictureRow<'machines'>, works: readonly WorkItem[
     const text = `Mit „${name}“ wurde am ${germanDay(unsure[0]!.values.done_on)} gespritzt; eine Prüfung davor ist nicht eingetragen. Trag sie unter Nachweise ein.`
     return [notCheckable([machine, ...unsure], { text })]
   }
-  const { until } = badges
-  const day = asOf(scene)
-  if (until === undefined || until < day || halfYearOf(until) !== halfYearOf(day)) return [inOrder(machine)]
-  const text = `Die Plakette von „${name}“ gilt nur noch bis zum ${germanDay(until)}.`
-  return [note([machine], { text, due: until })]
+  return [endsSoon(machine, badges, scene)]
 }
 
-const stateOn = ({ until, spans }: BadgeState, day: string): 'valid' | 'expired' | 'unknown' => {
+function endsSoon(machine: PictureRow<'machines'>, { until, first }: BadgeState, scene: Scene): Verdict {
+  const day = asOf(scene)
+  const last = until ?? first?.due
+  if (last === undefined || last < day || halfYearOf(last) !== halfYearOf(day)) return inOrder(machine)
+  const { name } = machine.values
+  const text = first
+    ? `„${name}“ ist neu und ${last < scene.today ? 'musste' : 'muss'} bis zum ${germanDay(last)} das erste Mal geprüft sein.`
+    : `Die Plakette von „${name}“ ${validUntil(last, scene.today)}.`
+  return note([machine], { text, due: last })
+}
+
+/** Of a new sprayer the first inspection is known to be missing as long as none but that one can have been. */
+function stateOn({ until, spans, first }: BadgeState, day: string): 'valid' | 'expired' | 'unknown' {
   if (spans.some((span) => (span.from ?? '') <= day && day <= span.until)) return 'valid'
+  if (first) return day > first.due && day <= (first.until ?? '') ? 'expired' : 'unknown'
   return until !== undefined && day > until ? 'expired' : 'unknown'
 }

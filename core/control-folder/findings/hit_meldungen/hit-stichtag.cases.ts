@@ -74,6 +74,24 @@ export const cases: RuleCase[] = [
     is: 'betrifft_nicht',
   },
   {
+    name: 'Tiere gingen später ab, ohne dass gezählt wurde',
+    today,
+    rows: {
+      herds: [herd],
+      group_movements: [{ herd_id: 'Mastschweine', date: '2026-02-01', direction: 'departure', count: 20 }],
+    },
+    is: 'mangel',
+  },
+  {
+    name: 'ein paar Tiere kamen später dazu',
+    today,
+    rows: {
+      herds: [herd],
+      group_movements: [{ herd_id: 'Mastschweine', date: '2026-02-01', direction: 'arrival', count: 20 }],
+    },
+    is: 'mangel',
+  },
+  {
     name: 'Herde wurde später das erste Mal gezählt',
     today,
     rows: {

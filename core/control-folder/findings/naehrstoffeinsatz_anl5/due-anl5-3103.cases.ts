@@ -14,8 +14,14 @@ export const cases: RuleCase[] = [
   { name: 'am 1. April fertig', today: '2026-05-20', rows: made('2026-04-01'), is: 'mangel' },
   { name: 'am 28. Februar noch nicht da', today: '2026-02-28', rows: rows([]), is: 'betrifft_nicht' },
   { name: 'am 1. März noch nicht da', today: '2026-03-01', rows: rows([]), is: 'hinweis', due: '2026-03-31' },
-  { name: 'am 31. März noch nicht da', today: '2026-03-31', rows: rows([]), is: 'hinweis' },
-  { name: 'am 1. April nicht da', today: '2026-04-01', rows: rows([]), is: 'mangel' },
+  {
+    name: 'am 31. März noch nicht da',
+    today: '2026-03-31',
+    rows: rows([]),
+    is: 'hinweis',
+    says: 'Frist ist der 31.03.2026',
+  },
+  { name: 'am 1. April nicht da', today: '2026-04-01', rows: rows([]), is: 'mangel', says: 'Frist war der 31.03.2026' },
   {
     name: '2024 ist der 31. März Ostersonntag: am Dienstag fertig',
     today: '2024-05-20',

@@ -4,6 +4,7 @@ import { GIFT_KINDS, giftsIn } from '../../../library/index.ts'
 import { NOTICES } from '../notices.ts'
 import { breach, inOrder, note, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { yearOf } from '../work.ts'
+import { deadlineText } from '../wording.ts'
 
 export const dueAnl53103: Rule = {
   id: 'due_anl5_3103',
@@ -38,7 +39,7 @@ function judge(scene: Scene): Verdict[] {
   const on = isMade ? made! : today
   const text = isMade
     ? `Der Nährstoffeinsatz ${of} nach Anlage 5 wurde erst am ${germanDay(made)} zusammengefasst. Frist war der ${germanDay(due)}.`
-    : `Der Nährstoffeinsatz ${of} nach Anlage 5 ist nicht eingetragen. Frist ist der ${germanDay(due)}.`
+    : `Der Nährstoffeinsatz ${of} nach Anlage 5 ist nicht eingetragen. ${deadlineText(due, today)}`
   // Without a record of fertilizing in that year nothing proves that there was something to sum up.
   return [on <= due || !wasFertilized ? note(summaries, { text, due }) : breach(summaries, { text, due })]
 }

@@ -18,7 +18,7 @@ import { NOTICES } from '../notices.ts'
 import { isExempt, redFieldsOf, tooMuchInRedZone } from '../red-fields.ts'
 import { enforcementOn, ENFORCEMENT_TEXT } from '../red-zones.ts'
 import { breach, inOrder, inOrderBy, notCheckable, note, type Rule, type Scene, type Verdict } from '../rule.ts'
-import { kg, quoted } from '../wording.ts'
+import { kg, kgSpan, quoted } from '../wording.ts'
 
 export const due170: Rule = {
   id: 'due_170',
@@ -51,7 +51,9 @@ function judgeFarm(scene: Scene): Verdict[] {
     ]
   const perHa = (kgs: number): number => tidy((kgs + moved.takenKg - moved.givenKg) / ha)
   const span = { least: perHa(kept.least), most: perHa(kept.most) }
-  const said = `Aus organischen Düngern fallen ${scene.year} ${germanNumber(span.most, 1)} kg Stickstoff je Hektar an, auf ${germanNumber(ha, { most: 2 })} ha`
+  // Of what is missing there may be more than the higher end.
+  const amount = missing.length > 0 ? `mindestens ${kgSpan({ ...span, most: span.least })}` : kgSpan(span)
+  const said = `Aus organischen Düngern fallen ${scene.year} ${amount} Stickstoff je Hektar an, auf ${germanNumber(ha, { most: 2 })} ha`
   if (span.least > most && moved.givenUnknown === 0)
     return [breach([], { text: `${said}. Höchstens ${kg(most)} sind erlaubt.` })]
   if (missing.length > 0)
@@ -63,7 +65,7 @@ function judgeFarm(scene: Scene): Verdict[] {
   if (span.most > most)
     return [
       notCheckable([], {
-        text: `${said}, bei genaueren Angaben mindestens ${germanNumber(span.least, 1)} kg. Höchstens ${kg(most)} sind erlaubt: Trag bei den Herden Gülle oder Festmist, Milchleistung und Lebendmasse ein.`,
+        text: `${said}, je nachdem, was noch nicht eingetragen ist. Höchstens ${kg(most)} sind erlaubt: Trag bei den Herden Gülle oder Festmist, Milchleistung und Lebendmasse ein.`,
       }),
     ]
   return [

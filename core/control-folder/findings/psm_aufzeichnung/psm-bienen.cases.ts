@@ -48,6 +48,48 @@ export const cases: RuleCase[] = [
     is: 'in_ordnung',
   },
   {
+    name: 'B2 in der Blüte am Vormittag',
+    today,
+    rows: scene('B2', { in_bloom: true, done_at: '11:00', bbch: '65' }),
+    is: 'mangel',
+  },
+  {
+    name: 'B2 in der Blüte um drei Uhr nachts',
+    today,
+    rows: scene('B2', { in_bloom: true, done_at: '03:00' }),
+    is: 'mangel',
+  },
+  {
+    name: 'B2 in der Blüte kurz vor Sonnenuntergang',
+    today,
+    rows: scene('B2', { in_bloom: true, done_at: '19:30' }),
+    is: 'nicht_pruefbar',
+  },
+  {
+    name: 'B2 in der Blüte um 23 Uhr',
+    today,
+    rows: scene('B2', { in_bloom: true, done_at: '23:00' }),
+    is: 'in_ordnung',
+  },
+  {
+    name: 'B2 in der Blüte nach 23 Uhr, in Winterzeit war es noch nicht so spät',
+    today,
+    rows: scene('B2', { in_bloom: true, done_at: '23:30' }),
+    is: 'nicht_pruefbar',
+  },
+  {
+    name: 'B2 in der Blüte im November, nach Sonnenuntergang',
+    today: '2025-12-01',
+    rows: scene('B2', { in_bloom: true, done_at: '17:00', done_on: '2025-11-10' }),
+    is: 'in_ordnung',
+  },
+  {
+    name: 'B2 in der Blüte im November, nach 23 Uhr',
+    today: '2025-12-01',
+    rows: scene('B2', { in_bloom: true, done_at: '23:30', done_on: '2025-11-10' }),
+    is: 'mangel',
+  },
+  {
     name: 'B4 in der Blüte neben dem Bienenstand',
     today,
     rows: scene('B4', { in_bloom: true }, hives('5 m')),

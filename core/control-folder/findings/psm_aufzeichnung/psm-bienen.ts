@@ -1,6 +1,10 @@
 import { bienschv, valueOn } from '../../../law/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
+import { hoursAheadOn } from '../../../shared/time/day-in-germany.ts'
+import { sunsetOn } from '../../../shared/time/sunset.ts'
 import { hivesNear } from '../bee-hives.ts'
+import { minutesOf, MINUTES_PER_HOUR } from '../clock-times.ts'
+import { NOTICES } from '../notices.ts'
 import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { isInBloom, nameOf, sprayingsIn, SPRAYING_KINDS, type Spraying } from '../sprayings.ts'
 import { workedFields } from '../worked-fields.ts'
@@ -28,13 +32,27 @@ function judgeUse(spraying: Spraying, scene: Scene): Verdict[] {
   }
   if (bloom === true && bees === 'B1')
     return [breach(rows, { text: `${name}: Das Mittel ist bienengefährlich (B1) und kam in einen blühenden Bestand.` })]
-  if (bloom === true && work.values.done_at == null)
-    return [
-      notCheckable(rows, {
-        text: `${name}: Ein Mittel der Klasse B2 darf in blühende Bestände nur nach dem täglichen Bienenflug. Trag die Uhrzeit ein.`,
-      }),
-    ]
+  const against = bloom === true ? onBloom(spraying, scene) : undefined
+  if (against) return [against]
   return [besideHives(spraying, scene) ?? (bloom === undefined ? bloomUnknown(spraying, scene) : inOrder(work))]
+}
+
+/** What is dangerous but in the evening may be used on plants in bloom once the bees are back, and not all night. */
+function onBloom(spraying: Spraying, { picture, land }: Scene): Verdict | undefined {
+  const { work, day, row } = spraying
+  const last = valueOn(bienschv.b2AnwendungBis, day, land)
+  if (last === undefined) return undefined
+  const [name, rows, time] = [nameOf(picture, spraying), [work, row!], work.values.done_at]
+  const rule = `Ein Mittel der Klasse B2 darf in blühende Bestände nur nach dem täglichen Bienenflug und bis ${last} Uhr.`
+  if (time == null) return notCheckable(rows, { text: `${name}: ${rule} Trag die Uhrzeit ein.` })
+  const [at, until, sunset] = [minutesOf(time), minutesOf(last), sunsetOn(day)]
+  const said = `${name} um ${time} Uhr: ${rule}`
+  if (at >= sunset && at <= until) return undefined
+  if (at >= sunset && at - (hoursAheadOn(day) - 1) * MINUTES_PER_HOUR <= until)
+    return notCheckable(rows, { text: `${said} Sieh nach, ob die Auflage diese Uhrzeit in Winterzeit (MEZ) nennt.` })
+  return at < sunset && at >= sunset - NOTICES.beeFlightOpenHours * MINUTES_PER_HOUR
+    ? notCheckable(rows, { text: `${said} Ob die Bienen da noch flogen, sagt kein Eintrag; schreib es zur Arbeit.` })
+    : breach(rows, { text: said })
 }
 
 const bloomUnknown = (spraying: Spraying, { picture }: Scene): Verdict =>

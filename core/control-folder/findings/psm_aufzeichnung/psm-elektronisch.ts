@@ -5,6 +5,7 @@ import type { PictureRow } from '../../../farm/index.ts'
 import { breach, inOrder, note, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { sprayJobsIn } from '../sprayings.ts'
 import { doneOn, type WorkItem } from '../work.ts'
+import { deadlineText } from '../wording.ts'
 
 export const psmElektronisch: Rule = {
   id: 'psm_elektronisch',
@@ -44,7 +45,7 @@ function judgeJob(work: WorkItem, scene: Scene): Verdict {
   const [last, due] = [endOfPeriod(day, period), deadlineOf(day, period, scene.land)]
   const { record_form, recorded_on } = work.values
   const said = (what: string) => ({
-    text: `Die Anwendung „${work.values.title}“ vom ${germanDay(day)} ${what}. Frist ist der ${germanDay(due)}.`,
+    text: `Die Anwendung „${work.values.title}“ vom ${germanDay(day)} ${what}. ${deadlineText(due, scene.today)}`,
     due,
   })
   if (record_form === 'paper')

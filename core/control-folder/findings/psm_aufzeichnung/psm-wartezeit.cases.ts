@@ -28,7 +28,13 @@ const today = '2026-09-01'
 
 export const cases: RuleCase[] = [
   { name: 'nach 35 Tagen geerntet', today, rows: scene({ field: harvested('2026-07-25') }), is: 'in_ordnung' },
-  { name: 'nach 34 Tagen geerntet', today, rows: scene({ field: harvested('2026-07-24') }), is: 'mangel' },
+  {
+    name: 'nach 34 Tagen geerntet',
+    today,
+    rows: scene({ field: harvested('2026-07-24') }),
+    is: 'mangel',
+    says: 'nach 34 Tagen, die Wartezeit beträgt 35 Tage.',
+  },
   { name: 'Ernte als Arbeit, zu früh', today, rows: scene({ harvest: { done_on: '2026-07-24' } }), is: 'mangel' },
   {
     name: 'Ernte als Arbeit, rechtzeitig',

@@ -4,6 +4,7 @@ import type { Picture } from '../../../farm/index.ts'
 import { breach, inOrder, notCheckable, type Rule, type Scene, type Verdict } from '../rule.ts'
 import { byProduct, nameOf, sprayingsIn, SPRAYING_KINDS, type Spraying } from '../sprayings.ts'
 import { workedFields, worksOn, type FieldRow } from '../worked-fields.ts'
+import { countedDays } from '../wording.ts'
 
 export const psmWartezeit: Rule = {
   id: 'psm_wartezeit',
@@ -42,7 +43,7 @@ function judgeUse(spraying: Spraying, picture: Picture): Verdict {
     const days = daysBetween(day, harvest.day)
     if (days >= waiting) continue
     const after = days === 0 ? 'am selben Tag' : `nach ${inDays(days)}`
-    const told = `${nameOf(picture, spraying)}: geerntet wurde ${after}, die Wartezeit beträgt ${inDays(waiting)}. Frei war die Ernte ab dem ${germanDay(addDays(day, waiting))}.`
+    const told = `${nameOf(picture, spraying)}: geerntet wurde ${after}, die Wartezeit beträgt ${countedDays(waiting)}. Frei war die Ernte ab dem ${germanDay(addDays(day, waiting))}.`
     return harvest.isSure
       ? breach([work, row], { text: told })
       : notCheckable([work, row], {

@@ -32,7 +32,7 @@ function judgeProduct([product, sprayings]: [string, Spraying[]], scene: Scene):
   const day = asOf(scene)
   const endsSoon = approved != null && day <= approved && approved < addMonths(day, NOTICES.approvalEndsMonths)
   if (!endsSoon) return [inOrder(row!)]
-  const text = `Die Zulassung von „${product}“ endet am ${germanDay(approved)}. Kauf nur noch, was du aufbrauchen kannst.`
+  const text = `Die Zulassung von „${product}“ ${approved < scene.today ? 'endete' : 'endet'} am ${germanDay(approved)}. Kauf nur noch, was du aufbrauchen kannst.`
   return [note([row!], { text, due: approved })]
 }
 

@@ -67,6 +67,15 @@ export const cases: RuleCase[] = [
   },
   { name: 'keine Tiere', today, rows: { herds: [{ ...herds[0]!, average_count: 0 }] }, is: 'betrifft_nicht' },
   {
+    name: 'die erste Bewegung ist ein Abgang',
+    today,
+    rows: {
+      herds,
+      group_movements: [{ herd_id: 'Kälber', date: '2026-03-10', direction: 'departure', count: 2 }],
+    },
+    is: 'hinweis',
+  },
+  {
     name: 'Tiere kamen erst im Februar',
     today: '2026-03-20',
     rows: {

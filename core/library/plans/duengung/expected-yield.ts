@@ -40,6 +40,12 @@ export function expectedYield(
   return { dtHa, formula: `(${told.join(' · ')}) / ${used.length}` }
 }
 
+/** „aus 2021 bis 2025“: of which years yields are missing where none is known. */
+export function yearsWanted(year: number, isRedZoneEnforced: boolean): string {
+  const { first, last } = yearsOf(year, isRedZoneEnforced)
+  return `aus ${first} bis ${last}${isRedZoneEnforced ? ', die im roten Gebiet zählen' : ''}`
+}
+
 /** The years whose mean is expected: the last ones, but in a nitrate area those that the law names. */
 function yearsOf(year: number, isRedZoneEnforced: boolean): { first: number; last: number } {
   const named = isRedZoneEnforced ? valueOn(duev.ertragsmittelRotesGebiet, lawOf(year)) : undefined

@@ -29,7 +29,11 @@ export const FERTILIZING_KINDS: readonly KindSlug[] = [
   ]),
 ]
 
-const ENFORCEMENT: Readonly<Record<string, Enforcement>> = wordTable({ in_force: 'gilt', suspended: 'ausgesetzt' })
+const ENFORCEMENT: Readonly<Record<string, Enforcement>> = wordTable({
+  in_force: 'gilt',
+  suspended: 'ausgesetzt',
+  unknown: 'unklar',
+})
 /** Years whose gifts may count in this one: compost counts for three. */
 const YEARS_OF_GIFTS = 3
 

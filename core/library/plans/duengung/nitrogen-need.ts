@@ -5,7 +5,7 @@ import type { Step } from '../plan.ts'
 import { stepsOf, totalOf, written, type Summand } from '../steps.ts'
 import { totalStep, type NitrogenNeed } from './field-need.ts'
 import { arableNeedOf, ARABLE_NEEDS_SOURCE, cropName, type ArableNeed } from './arable-needs.ts'
-import { expectedYield } from './expected-yield.ts'
+import { expectedYield, yearsWanted } from './expected-yield.ts'
 import { forageNeedOf, grasslandNeedOf } from './grassland-needs.ts'
 import type { FertilizingInputs, FieldInputs } from './inputs.ts'
 import { harvestOf, needOfSward } from './sward-need.ts'
@@ -130,7 +130,7 @@ function needOfCrop(field: FieldInputs, row: ArableNeed, inputs: FertilizingInpu
     missing: [
       ...(expected === undefined
         ? [
-            `Für „${name}“ fehlen Erträge von ${crop}. Gerechnet ist mit ${written(dtHa)} dt/ha; trag deine Erträge der letzten fünf Jahre ein.`,
+            `Für „${name}“ fehlen Erträge von ${crop} ${yearsWanted(inputs.year, field.redZone && isEnforced(inputs))}. Gerechnet ist mit ${written(dtHa)} dt/ha; trag sie ein.`,
           ]
         : []),
       ...(humusPercent === null

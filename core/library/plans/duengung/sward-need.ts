@@ -10,7 +10,7 @@ import {
 } from './grassland-needs.ts'
 import type { FertilizingInputs, FieldInputs } from './inputs.ts'
 import { lastYears } from './last-years.ts'
-import { expectedYield } from './expected-yield.ts'
+import { expectedYield, yearsWanted } from './expected-yield.ts'
 import { totalStep, type NitrogenNeed } from './field-need.ts'
 import { isEnforced } from './red-zone.ts'
 
@@ -76,7 +76,7 @@ export function needOfSward(
         : []),
       ...(dryMatter.is === null
         ? [
-            `Für „${name}“ fehlt der TM-Ertrag. Gerechnet ist mit ${written(dtHa)} dt TM/ha; trag die Erträge der letzten fünf Jahre beim Feld unter „Grünland je Jahr“ ein.`,
+            `Für „${name}“ fehlen TM-Erträge ${yearsWanted(year, field.redZone && isEnforced(inputs))}. Gerechnet ist mit ${written(dtHa)} dt TM/ha; trag sie beim Feld unter „Grünland je Jahr“ ein.`,
           ]
         : []),
       ...(field.humusPercent === null && row.use !== 'forage'

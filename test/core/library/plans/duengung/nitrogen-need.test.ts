@@ -129,6 +129,14 @@ describe('the nitrogen that a field needs', () => {
     expect(need.missing.join()).toContain(word)
   })
 
+  it.each([
+    ['the last five years', false, 'ausgesetzt', 'aus 2021 bis 2025. Gerechnet'],
+    ['those that the law names for an enforced nitrate area', true, 'gilt', 'aus 2015 bis 2019, die im roten Gebiet'],
+    ['the last five years in one that is not enforced', true, 'ausgesetzt', 'aus 2021 bis 2025. Gerechnet'],
+  ] as const)('says that yields are missing of %s', (_, redZone, enforcement, years) => {
+    expect(needOf({ crop: wheat, nmin: nmin(40), redZone }, { enforcement }).missing.join()).toContain(years)
+  })
+
   it('is what the farm has determined itself where the tables do not tell it', () => {
     expect(kgOf({ crop: { ...wheat, crop: 'Dinkel' }, determined: { kgHa: 120, day: '2026-02-01' } })).toBe(120)
   })
