@@ -150,6 +150,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0044-left-effects.ts')).LeftEffects,
     keepsExports: true,
   },
+  {
+    name: '0046-treatments-by-whom',
+    load: async () => (await import('./migrations/0046-treatments-by-whom.ts')).TreatmentsByWhom,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */
