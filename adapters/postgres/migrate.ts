@@ -155,6 +155,11 @@ const MIGRATIONS: KnownMigration[] = [
     load: async () => (await import('./migrations/0045-labels-with-printed-tags.ts')).LabelsWithPrintedTags,
     keepsExports: true,
   },
+  {
+    name: '0046-treatments-by-whom',
+    load: async () => (await import('./migrations/0046-treatments-by-whom.ts')).TreatmentsByWhom,
+    keepsExports: true,
+  },
 ]
 
 /** What the tables of a running service are up to. */

@@ -20,6 +20,7 @@
  */
 export { isForModel, makeExtractByModel, type ExtractByModel } from './by-model/extract-by-model.ts'
 export { CONFIDENT } from './confidence.ts'
+export { earTagsIn } from './documents/treated-animals.ts'
 export { extractAssertions, type DocumentType } from './extract-assertions.ts'
 export {
   ISSUER,

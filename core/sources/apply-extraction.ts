@@ -19,6 +19,7 @@ import { findKnownRows } from './known-rows.ts'
 import { recognizeContacts } from './recognize-contacts.ts'
 import { recognizeGoods } from './recognize-goods.ts'
 import { recognizeFields, type RecognizedRow } from './recognize-fields.ts'
+import { recognizeTreatments } from './recognize-treatments.ts'
 import {
   inOrderOfLinks,
   metRows,
@@ -70,9 +71,10 @@ export async function applyExtraction(
 
   const own = before.filter(({ makers }) => makers.includes(documentId))
   const made = metRows(all, known, own)
-  const derived = all
+  const named = all
     .filter(({ name }) => !made.has(name))
     .map((row) => ({ ...row, values: { ...row.values, ...referred(row, known) } }))
+  const derived = await recognizeTreatments(deps.rowNames, namespaceId, named, before)
   const [sure, unsure] = [derived.filter(isSure), derived.filter((row) => !isSure(row))]
   const ofItsOwn = await recognizeContacts(
     deps.rowNames,

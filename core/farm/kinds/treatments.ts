@@ -51,9 +51,10 @@ export const treatments = kind({
   },
   dayFields: ['date'],
   labelOf: ({ date, product, group }) => joined(date, product, group),
-  keyOf: ({ receipt_number, date, product }) =>
-    receipt_number === null ? null : [receipt_number, date, product].join('|'),
-  keyWordsOf: ({ receipt_number, date, product }) => joined(receipt_number, date, product),
+  /** One receipt may give a medicine to many animals on one day, each of them a treatment of its own. */
+  keyOf: ({ receipt_number, date, product, animal_id, herd_id, group }) =>
+    receipt_number === null ? null : [receipt_number, date, product, animal_id ?? herd_id ?? group ?? ''].join('|'),
+  keyWordsOf: ({ receipt_number, date, product, group }) => joined(receipt_number, date, product, group),
   rules: (values, today) =>
     dayFaults(
       values,

@@ -74,6 +74,20 @@ describe('a register of medicines', () => {
     ])
   })
 
+  it('knows a pen by its number', async () => {
+    const { rows } = await register(
+      'Datum;Gruppe;Arzneimittel;Belegnummer',
+      '14.05.2026;Abteil 3;Dianix;88',
+      '14.05.2026;Kälbergruppe 4;Dianix;88',
+      '14.05.2026;Ferkel 40;Dianix;88',
+    )
+    expect(rows.map(({ values }) => [values['animal_count'], values['group']])).toEqual([
+      [null, 'Abteil 3'],
+      [null, 'Kälbergruppe 4'],
+      [40, 'Ferkel'],
+    ])
+  })
+
   it('takes a list of vaccinations as vaccinations', async () => {
     const { rows } = await register(
       'Impfdatum;Tier;Impfstoff;Impfung gegen;Charge',

@@ -57,6 +57,14 @@ describe('what a farm keeps rows of', () => {
     expect(keyWordsOf(kindOf(slug), values)).toBe(words),
   )
 
+  it('tells treatments of one receipt, day and medicine apart by who was treated', () => {
+    const given = { receipt_number: 'AuA 7', date: '2026-05-10', product: 'Mastivet' }
+    const whom = [{ animal_id: 'one' }, { animal_id: 'two' }, { herd_id: 'calves' }, { group: 'Abteil 3' }, {}]
+    const keys = whom.map((who) => described(kindOf('treatments'), { ...given, ...who }).key)
+    expect([new Set(keys).size, keys.includes(null)]).toEqual([whom.length, false])
+    expect(described(kindOf('treatments'), { ...given, receipt_number: null }).key).toBeNull()
+  })
+
   it('puts no day and no code as they are kept into a label', () => {
     for (const slug of KIND_SLUGS) {
       const { fields, example } = kindOf(slug)
