@@ -3,7 +3,8 @@ import { findAnalysis, withNminColumns, type FoundAnalysis } from './analysis-co
 import { readResultLines } from './analysis-lines.ts'
 import type { ExtractionInput, Extractor } from '../extractor.ts'
 import { allowed } from '../samples/parameter.ts'
-import { dayAbove, splitUnit, tablesOf } from './find-columns.ts'
+import { dayAbove, splitterOf, splitUnit, tablesOf } from './find-columns.ts'
+import { GOODS_UNIT } from '../../terms/index.ts'
 import { SkippedLines } from './skipped-lines.ts'
 import { hasTooMany, readRecords, type TableRecord } from './read-records.ts'
 import { annotateFields, type Sample } from './annotate-fields.ts'
@@ -41,7 +42,7 @@ function readColumns(input: ExtractionInput, given: Table, skipped: SkippedLines
   const analysed = findAnalysis(input.filename, named)
   if (!analysed) return undefined
   const { found } = analysed
-  const table = withSamplesOfDepths(named, found)
+  const table = untilNextHead(withSamplesOfDepths(named, found), found.header)
   if (hasTooMany(table, found.header, analysed.resultsInLine, skipped)) return []
   const place = {
     input,
@@ -52,6 +53,20 @@ function readColumns(input: ExtractionInput, given: Table, skipped: SkippedLines
     skipped,
   }
   return readRecords(input.document, table, found, skipped).map((record) => readSample(analysed, place, record))
+}
+
+const splitOfGoods = splitterOf(GOODS_UNIT)
+
+/** Below the results another table may stand, as of lime or of deliveries: what its head names is none of them. */
+function untilNextHead(table: Table, header: number): Table {
+  const next = table.rows.findIndex(
+    ({ cells }, index) =>
+      index > header &&
+      cells.filter((cell) => cell.trim() !== '').length >= 2 &&
+      cells.every((cell) => !/[0-9]/u.test(cell)) &&
+      cells.some((cell) => splitOfGoods(`x ${cell}`).unit !== ''),
+  )
+  return next < 0 ? table : { ...table, rows: table.rows.slice(0, next) }
 }
 
 function readSample({ analysisFor, foreign }: FoundAnalysis, place: ResultTable, record: TableRecord<string>): Sample {

@@ -67,4 +67,19 @@ describe('heads as offices write them', () => {
       },
     ])
   })
+
+  it('a table of something else below the results holds none of them', async () => {
+    const { rows } = await extract(
+      csv(
+        'Schlag;Probenahme;pH-Wert;P2O5 mg/100 g',
+        'Kirchenbreite;24.02.2026;6,4;14',
+        'Moosacker;24.02.2026;5,7;8',
+        'Schlag;;dt CaO/ha;',
+        'Kirchenbreite;;5;',
+      ),
+      'boden.csv',
+    )
+    const values = rows.map(({ values: { subject, value } }) => `${subject} ${value}`)
+    expect(values.toSorted()).toEqual(['Kirchenbreite 14', 'Kirchenbreite 6.4', 'Moosacker 5.7', 'Moosacker 8'])
+  })
 })
