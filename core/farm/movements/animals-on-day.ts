@@ -66,14 +66,15 @@ export function withoutParts<T extends Counted>(rows: readonly T[]): readonly T[
   return isOfWhole ? rows.filter(({ direction, category }) => direction !== 'count' || category === null) : rows
 }
 
-/** How many of a herd were there; undefined where its counts are of parts of it. */
+/**
+ * How many of a herd were there; undefined where its counts are of parts of it. A count that names what it counted is
+ * of the herd as long as no other one names something else: piglets that come to fattening pigs are more of them.
+ */
 export function herdOnDay(rows: readonly Counted[], day: string): KnownLevel | undefined {
   const until = withoutParts(rows.filter(({ date }) => date <= day))
   const counts = until.filter(({ direction }) => direction === 'count')
   const ofParts =
     new Set(counts.map(({ category }) => category)).size > 1 ||
-    (counts.some(({ category }) => category !== null) &&
-      new Set(until.flatMap(({ category }) => category ?? [])).size > 1) ||
     new Set(counts.map(({ date }) => date)).size < counts.length
   return ofParts ? undefined : knownLevelsOf(movementsOfHerd(until), day)[0]
 }

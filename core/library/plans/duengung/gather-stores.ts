@@ -1,5 +1,6 @@
 import type { RowValues } from '../../../farm/index.ts'
 import { materialOf } from '../../fertilizing/fertilizer-materials.ts'
+import { manureAnalysesOf } from '../../fertilizing/manure-analyses.ts'
 import { herdClassOf } from '../../nutrients/herd-class.ts'
 import { storedSlurryOf } from '../../nutrients/storage-per-place.ts'
 import { storeOf } from '../goods-in-store.ts'
@@ -27,23 +28,46 @@ export function gatherSlurry(scene: PlanScene): SlurryInputs {
     return {
       product,
       material,
-      ...DEFAULT_SLURRY[material],
-      analysedOn: null,
+      ...contentsOf(scene, material, null),
       stockM3: cubicMetres(scene, [product]),
       halfYearM3,
     }
   }
   const { values, material } = latest
   const usual = DEFAULT_SLURRY[material]
-  return {
-    product: values.name!,
-    material,
+  const entered = {
     n: values.n_percent!,
     nh4n: values.nh4n_percent ?? usual.nh4n,
     p2o5: values.p2o5_percent ?? usual.p2o5,
     analysedOn: values.analysed_on ?? null,
+  }
+  return {
+    product: values.name!,
+    material,
+    ...contentsOf(scene, material, entered),
     stockM3: cubicMetres(scene, namesOf(values)),
     halfYearM3,
+  }
+}
+
+type Contents = Pick<SlurryInputs, 'n' | 'nh4n' | 'p2o5' | 'analysedOn'>
+
+/**
+ * As its latest analysis has it, be it entered with the fertilizer or kept as the results of a laboratory; what names
+ * no animals is of those that the farm keeps.
+ */
+function contentsOf({ picture, year }: PlanScene, of: SlurryInputs['material'], entered: Contents | null): Contents {
+  const latest = manureAnalysesOf(picture).findLast(
+    ({ material, day }) =>
+      day <= `${year}-12-31` && (material === of || (material === 'slurry' && of !== 'liquid_digestate')),
+  )
+  const usual = DEFAULT_SLURRY[of]
+  if (!latest || (entered && latest.day <= (entered.analysedOn ?? ''))) return entered ?? { ...usual, analysedOn: null }
+  return {
+    n: latest.n,
+    nh4n: latest.nh4n ?? usual.nh4n,
+    p2o5: latest.p2o5 ?? usual.p2o5,
+    analysedOn: latest.day,
   }
 }
 

@@ -57,3 +57,17 @@ describe('herds that are only counted', () => {
       else expect(fact!.text).toContain(words)
   })
 })
+
+it('goes on from a count of one class with what is moved of another', async () => {
+  const pigs = (date: string, direction: string, count: number, category: string) =>
+    row('group_movements', `${date} ${direction}`, { date, direction, count, category } as never, { herd_id: 'Mast' })
+  const ask = await askFarm([
+    row('herds', 'Mast', { name: 'Mastschweine', species: 'pig', production: 'fattening_pig', average_count: 980 }),
+    pigs('2026-01-01', 'count', 980, 'Mastschweine'),
+    pigs('2026-02-01', 'arrival', 320, 'Ferkel'),
+    pigs('2026-03-01', 'departure', 310, 'Mastschweine'),
+  ])
+  const fact = await ask('Wie viele Mastschweine habe ich?')
+  expect(fact?.text).toContain('990')
+  expect(fact?.text).not.toContain('nicht eingetragen')
+})

@@ -159,6 +159,18 @@ describe('the register of pigs', () => {
     expect(remarksOf('bestandsregister_schwein', rows)).toEqual(['Mast: am 01.01.2026 400, am 31.12.2026 0 Tiere.'])
   })
 
+  it('goes on from a count of one class with what is moved of another', () => {
+    const told = toldBy('bestandsregister_schwein', {
+      herds: [{ name: 'Mast', species: 'pig' }],
+      group_movements: [
+        { ...herd, date: '2026-01-01', direction: 'count', count: 980, category: 'Mastschweine' },
+        { ...herd, date: '2026-02-01', direction: 'arrival', count: 320, category: 'Ferkel' },
+        { ...herd, date: '2026-03-01', direction: 'departure', count: 310, category: 'Mastschweine' },
+      ],
+    })
+    expect(told.map((line) => line['Bestand danach'])).toEqual(['980', '1.300', '990'])
+  })
+
   it('shows a move in the herd that it came from, too, where only the other says it', () => {
     const told = toldBy('bestandsregister_schwein', {
       herds: [
