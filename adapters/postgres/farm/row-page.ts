@@ -19,7 +19,8 @@ export function pageOf(
   const values: unknown[] = [namespace, kind, limit, offset]
   const give = (value: unknown): string => `$${values.push(value)}`
   const conditions = filters.map((filter) => conditionOf(filter, give))
-  const byKey = filters.find(({ field, is }) => is === 'equal' && field === kindOf(kind).keyField)
+  const { keyField, isKey = () => true } = kindOf(kind)
+  const byKey = filters.find(({ field, is, value }) => is === 'equal' && field === keyField && isKey(value))
   // The other condition alone would read every row of the kind.
   if (byKey) conditions.push(`r.natural_key = ${give(byKey.value)}`)
   if (text !== undefined) conditions.push(`position(lower($${values.push(text)}) in lower(r.label)) > 0`)
