@@ -76,6 +76,40 @@ describe('a table of analyses', () => {
   })
 
   it.each([
+    [
+      'Schlag;Datum;0-30;30-60;60-90;Summe kg N/ha',
+      [
+        ['0-30', 12],
+        ['30-60', 15],
+        ['60-90', 9],
+        ['0-90', 36],
+      ],
+    ],
+    [
+      'Schlag;Datum;Nmin 0-30 cm;Nmin 30-60 cm;Nmin 60-90 cm;Summe (kg N/ha)',
+      [
+        ['0-30', 12],
+        ['30-60', 15],
+        ['60-90', 9],
+        ['0-90', 36],
+      ],
+    ],
+    [
+      'Schlag;Datum;0-30 cm;30-60 cm;Summe kg/ha;Bemerkung',
+      [
+        ['0-30', 12],
+        ['30-60', 15],
+        ['0-60', 9],
+      ],
+    ],
+  ])('of Nmin has the unit that its sum bears: %s', async (head, expected) => {
+    const { rows } = await extract(csv('Nmin-Ergebnisse', head, 'Kamp;20.02.2026;12;15;9;36'), 'nmin.csv')
+    expect(rows.map(({ values }) => [values['depth_cm'], values['value']])).toEqual(expected)
+    for (const { values, confidence } of rows)
+      expect([values['unit'], values['note'], confidence >= 0.8]).toEqual(['kg/ha', null, true])
+  })
+
+  it.each([
     'P2O5 CAL mg/100 g',
     'P2O5 mg/100 g CAL',
     'P2O5 mg/100g (CAL)',
