@@ -8,6 +8,7 @@ export { movementsOfAnimals, movementsOfGoods, movementsOfHerd } from './movemen
 export { makeAnswerFromRows } from './answer-from-rows.ts'
 export { announceKinds, announceRows, ROWS_CHANGED, type ChangedRows } from './events.ts'
 export type { FormatRule } from './formats/format-rule.ts'
+export { isHoldingMark } from './formats/ear-tag.ts'
 export { FORMATS, type Format } from './formats/formats.ts'
 export { areaHa } from './geometry/area.ts'
 export { geometryFault, type GeometryFault } from './geometry/check-geometry.ts'

@@ -31,7 +31,8 @@ export function passingOf(
   give: (value: unknown) => string,
 ): string {
   const conditions = filters.map((filter) => conditionOf(filter, give))
-  const byKey = filters.find(({ field, is }) => is === 'equal' && field === kindOf(kind).keyField)
+  const { keyField, isKey = () => true } = kindOf(kind)
+  const byKey = filters.find(({ field, is, value }) => is === 'equal' && field === keyField && isKey(value))
   // The other condition alone would read every row of the kind.
   if (byKey) conditions.push(`r.natural_key = ${give(byKey.value)}`)
   if (text !== undefined) conditions.push(`position(lower(${give(text)}) in lower(r.label)) > 0`)

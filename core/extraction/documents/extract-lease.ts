@@ -6,7 +6,7 @@ import { checkAssertions } from './check-assertions.ts'
 import { extractCorrespondence, senderOf } from './extract-correspondence.ts'
 import { landIn, landInTable, type LeasedLand } from './lease-land.ts'
 import { readLeaseTerms, type LeaseTerms } from './lease-terms.ts'
-import { lessorIn } from './lessor.ts'
+import { addressOf, lessorIn } from './lessor.ts'
 import { FORMATS_OF_LETTERS, flowOf, quoteLines, readLayout, type DocumentLayout, type Line } from './read-layout.ts'
 
 const TITLE =
@@ -57,7 +57,7 @@ export function extractLease(input: ExtractionInput): Extraction | undefined {
   const pieces = land.length === 0 ? [{ called: [], hectares: null }] : land
   const { rows, warnings } = checkAssertions(
     [
-      ...(letter?.rows ?? (lessor === undefined ? [] : [contactOf(lessor, place)])),
+      ...(letter?.rows ?? (lessor === undefined ? [] : [contactOf(lessor, addressOf(lessor, lines), place)])),
       ...pieces.map((piece, index) => fieldOf(piece, index, valuesOf(terms, lessor, piece), terms, place)),
     ],
     [saidOf(terms, lessor, land), ...(letter?.warnings ?? [])],
@@ -94,10 +94,10 @@ function titleOf(layout: DocumentLayout, terms: LeaseTerms, text: string): Line 
 
 type Place = Pick<Assertion, 'page' | 'quote'>
 
-const contactOf = (name: string, place: Place): Assertion => ({
+const contactOf = (name: string, address: object, place: Place): Assertion => ({
   kind: 'contacts',
   name: ISSUER,
-  values: { type: 'person', name, roles: ['lessor'] },
+  values: { type: 'person', name, ...address, roles: ['lessor'] },
   unlessCalled: [name],
   confidence: TO_CONFIRM,
   ...place,

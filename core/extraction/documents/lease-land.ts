@@ -22,8 +22,14 @@ const BARE = new RegExp(
   String.raw`(?<!\p{L})(?:Schlag(?:name|bezeichnung)?|Feldstück|Flurname|Feldname|Gewanne?)(?::\s?|\s)(?!FLIK|Feldblock|Nr|Nummer|Größe|Gemarkung|Flur|Kultur|Fläche|ha|Pacht)(${NAME})`,
   'gu',
 )
+/** „Pachtgegenstand: Großer Kamp, Gemarkung Elsdorf“: what is let is called by what stands up to the comma. */
+const LET = new RegExp(
+  String.raw`(?<!\p{L})Pacht(?:gegenstand|sache|objekt|grundstück|land|fläche):\s(?:Schlag |Acker |Wiese |Weide |Koppel )?(${NAME})(?=\s?[,;(]|\s[–-]\s|\s*\n)`,
+  'gu',
+)
 const FLIK = /(?<![A-Z])DE[A-Z]{2}L[IE]\d{10}(?!\d)/g
-const NOT_A_NAME = /^(?:Verpächter|Pächter|Vertrag|Pacht|Gemarkung|Flur|Flurstück|Acker|Grünland|Wiese)/u
+const NOT_A_NAME =
+  /^(?:Verpächter|Pächter|Vertrag|Pacht|Gemarkung|Flur|Flurstück|Acker|Grünland|Wiese)|^(?:Die|Der|Das|Ein|Eine|Folgende|Nachfolgende|Landwirtschaftliche|Alle|Verpachtet|Größe|Flächen?|Grundstücke?|Ländereien|Weide(?:land)?|Hofstelle)(?!\p{L})/u
 const FURTHEST = 160
 
 const OF_NAMES = /^(?:Schlag|Feld(?:stück)?|Flurname|Bezeichnung|Lage|Gewann|Fläche)(?:s?(?:name|bezeichnung))?$/iu
@@ -52,7 +58,7 @@ export function landInTable(lines: readonly Line[]): LeasedLand[] | undefined {
 
 /** The land by its names; of several, each with the area that follows its name. */
 export function landIn(text: string): LeasedLand[] {
-  const names = [...text.matchAll(QUOTED), ...text.matchAll(BARE)]
+  const names = [...text.matchAll(QUOTED), ...text.matchAll(BARE), ...text.matchAll(LET)]
     .map((match) => ({
       name: match[1]!.trim(),
       index: match.index + match[0].lastIndexOf(match[1]!),

@@ -20,8 +20,16 @@ const HEAD = 40
 const LONGEST_NAME = 90
 const LINES_OF_ADDRESS = 5
 
-const POSTCODE = /^(?:D-)?(\d{5})\s+(\p{Lu}[\p{L}().\-/ ]{1,60})$/u
+export const POSTCODE = /^(?:D-)?(\d{5})\s+(\p{Lu}[\p{L}().\-/ ]{1,60})$/u
 const STREET = /^(?:Postfach\s[\d ]+|\p{Lu}[\p{L}.\- ]{2,50}\s\d{1,4}\s?[a-z]?)$/u
+const STREET_WORD = /(?:stra(?:ß|ss)e|str\.?|weg|platz|gasse|allee|ring|damm|ufer|chaussee)\s\d|^Postfach/iu
+/** „Bescheid über Direktzahlungen 2025“, „Antrag 12“: what a letter is about, and no house. */
+const NO_STREET =
+  /^\p{L}*(?:bescheid|antrag|anhörung|rechnung|mahnung|mitteilung|schreiben|vertrag|prüfung|kontrolle|betreff|nummer|nr\.?|seite|anlage|az\.?)(?!\p{L})|\s(?:19|20)\d{2}$/iu
+/** A street with its house. */
+export const isStreet = (part: string): boolean =>
+  STREET.test(part) && (STREET_WORD.test(part) || !NO_STREET.test(part))
+
 const ADDRESSEE = /^(?:An\s|An$|Herrn?(?:\s|$)|Frau(?:\s|$)|Familie\s|Eheleute\s|Firma\s|Hof\s|Betrieb\s|Landwirt)/u
 const PHONE = /(?:Tel(?:efon|\.)?|Fon)\s*[.:]?\s*(\+?[\d(][\d\s()/-]{4,24}\d)/u
 const MAIL = /[\p{L}\d._+-]{1,60}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,30}){1,4}/u
@@ -50,7 +58,7 @@ export function readSender(layout: DocumentLayout, names: RegExp): Sender | unde
   const contact = [line, ...own].map(({ text }) => text).join('\n')
   return {
     name,
-    street: parts.find((part) => STREET.test(part)) ?? null,
+    street: parts.find(isStreet) ?? null,
     postcode,
     city,
     phone: PHONE.exec(contact)?.[1] ?? null,
@@ -75,9 +83,9 @@ function isOfAnother(line: Line, name: string): boolean {
   const [first = ''] = parts
   return (
     parts.length >= 3 &&
-    parts.some((part) => STREET.test(part)) &&
+    parts.some(isStreet) &&
     parts.some((part) => POSTCODE.test(part)) &&
-    !STREET.test(first) &&
+    !isStreet(first) &&
     !POSTCODE.test(first) &&
     !isOf(first, name)
   )

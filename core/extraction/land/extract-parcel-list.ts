@@ -47,7 +47,7 @@ export const extractParcelList: Extractor = ({ document, filename, today }) => {
 }
 
 function fieldOf({ page }: Table, parcel: Parcel): Assertion {
-  const { flik, name, number, part, areaHa, use, crops, soilType, ph, quote } = parcel
+  const { flik, name, number, part, areaHa, use, crops, soilType, ph, facts, quote } = parcel
   const years = yearsOf(parcel.years)
   return {
     kind: 'fields',
@@ -68,6 +68,7 @@ function fieldOf({ page }: Table, parcel: Parcel): Assertion {
       years,
       ...(soilType !== null && { soil_type: soilType }),
       ...(ph !== null && { ph }),
+      ...facts,
     },
   }
 }

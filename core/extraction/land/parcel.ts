@@ -8,6 +8,7 @@ import { cropCode, type FieldCrop } from './field-crops.ts'
 import { fieldYear, type FieldYear } from './field-years.ts'
 import { codeAndCrop, readParcelCrops } from './parcel-crops.ts'
 import { USES } from './parcel-uses.ts'
+import { readFacts, type ParcelFacts } from './parcel-facts.ts'
 import { isBoundaryOf, readArea, type AssumedUnit } from './parcel-area.ts'
 
 /** A line of a list of parcels. */
@@ -33,6 +34,7 @@ export interface Parcel {
   sure: boolean
   soilType: string | null
   ph: number | null
+  facts: ParcelFacts
   quote: string | null
 }
 
@@ -81,6 +83,7 @@ export function readParcel(
     ...readParcelCrops(table, record, flik, year, skipped),
     soilType: record.text('soil_type').slice(0, 60) || null,
     ph: phOf(record),
+    facts: readFacts(record, (reason) => skipped.add(table, record.line, reason)),
     quote: record.quote('flik'),
   }
 }

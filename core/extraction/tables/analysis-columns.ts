@@ -106,25 +106,38 @@ function weakKind(
   return named && resultsOf(named.finder, named.found).length >= usual.length ? kind : undefined
 }
 
+/** „0-30 cm“, and „Nmin 0-30 cm“ without a unit. */
+const DEPTH_HEAD = /^(?:N-?min\s)?(\d{1,2})\s?(?:[-–]|bis)\s?(\d{2})(?:\s?cm)?$/i
 const BARE_DEPTH = /^(\d{1,2})\s?(?:[-–]|bis)\s?(\d{2})(?:\s?cm)?$/
+const OF_NITROGEN = /(?:^|[([ ])kg ?(?:N(?:min)? ?)?\/ ?ha(?!\p{L})/iu
+/** „Summe kg N/ha“, „Gesamt 0-90 cm“ */
+const SUM_HEAD =
+  /^(?:Summe|Gesamt|insgesamt)(?: N-?min)?(?:\s+0\s?[-–]\s?(\d{2})(?:\s?cm)?)?([\s([,]+(?:in )?kg ?(?:N(?:min)? ?)?\/ ?ha[)\]]?)?$/i
 
-/** Of a list of Nmin, whose columns are headed by depths alone: the same with what they are of. */
+/**
+ * Of a list of Nmin, whose columns are headed by depths alone: the same with what they are of. A unit above them or at
+ * their sum is that of each.
+ */
 export function withNminColumns(filename: string, table: Table): Table {
   const depths = withSumsOfDepths(table)
   if (depths !== table) return depths
-  const head = table.rows.findIndex(({ cells }) => cells.filter((cell) => BARE_DEPTH.test(cell.trim())).length >= 2)
-  const title = head < 0 ? '' : titleOf(filename, { ...table, rows: table.rows.slice(0, head) })
-  const above = table.rows.slice(0, Math.max(0, head)).flatMap(({ cells }) => cells)
-  if (head < 0 || !/N-?min/i.test([title, ...above].join(' '))) return table
-  const unit = /[([ ]kg ?(?:N(?:min)? ?)?\/ ?ha\b/i.test([title, ...above].join(' ')) ? ' [kg/ha]' : ''
+  const head = table.rows.findIndex(({ cells }) => cells.filter((cell) => DEPTH_HEAD.test(cell.trim())).length >= 2)
+  if (head < 0) return table
+  const { cells } = table.rows[head]!
+  const title = titleOf(filename, { ...table, rows: table.rows.slice(0, head) })
+  const above = [title, ...table.rows.slice(0, head).flatMap((row) => row.cells)].join(' ')
+  if (!/N-?min/i.test([above, ...cells].join(' '))) return table
+  const sums = cells.filter((cell) => SUM_HEAD.test(cell.trim()))
+  const unit = OF_NITROGEN.test([above, ...sums].join(' ')) ? ' [kg/ha]' : ''
+  const deepest = Math.max(...cells.flatMap((cell) => Number(DEPTH_HEAD.exec(cell.trim())?.[2] ?? 0)))
   const named = (cell: string): string =>
     cell
       .trim()
-      .replace(BARE_DEPTH, `Nmin $1-$2${unit}`)
-      .replace(/^(?:Summe|Gesamt)(?:\s+0\s?[-–]\s?90(?:\s?cm)?)?$/i, `Nmin 0-90${unit}`)
+      .replace(DEPTH_HEAD, `Nmin $1-$2${unit}`)
+      .replace(SUM_HEAD, (_, until?: string) => `Nmin 0-${until ?? deepest}${unit}`)
   return {
     ...table,
-    rows: table.rows.map((row, index) => (index === head ? { ...row, cells: row.cells.map(named) } : row)),
+    rows: table.rows.map((row, index) => (index === head ? { ...row, cells: cells.map(named) } : row)),
   }
 }
 

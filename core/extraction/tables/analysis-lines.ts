@@ -9,7 +9,7 @@ import { headerKey } from './heading.ts'
 import type { SkippedLines } from './skipped-lines.ts'
 import { readRecords, type TableRecord } from './read-records.ts'
 import type { Sample } from './annotate-fields.ts'
-import { fieldNames, resultRow, type ResultTable } from './result-row.ts'
+import { belowLimit, fieldNames, resultRow, type ResultTable } from './result-row.ts'
 import { SAMPLE_HEADS, SAMPLE_SHAPES } from './sample-heads.ts'
 import { saidAbove } from './said-above.ts'
 import type { Table } from '../structure.ts'
@@ -156,6 +156,11 @@ export function readResultLines(input: ExtractionInput, table: Table, skipped: S
       called: fieldNames(columns, lines[0]!),
       soilType: lines.map((line) => line.text('soil_type')).find(Boolean) ?? null,
       results,
+      below: lines.flatMap(
+        (line) =>
+          (type && belowLimit(place, line, { parameter: knownIn(type.analysis, line)?.parameter, column: 'value' })) ??
+          [],
+      ),
     }
   })
 }

@@ -25,7 +25,8 @@ export const ANIMAL_COLUMNS = {
     Bezeichnung | Tierbezeichnung | Gattung | Klasse | Nutzung`),
   name: heads(`Name | Tiername | Stallname | Rufname | Kuhname | Tier-Name | Arbeitsname | Stallnummer | Stall-Nr. | Stallnr. |
     Name/Stallnummer | Stall Nr. | Kuh-Nr. | Kuhnummer | Kuh | Halsbandnummer | Halsband | Cow | Cow Number | Cow Name |
-    Transponder | Animal Name | Nr./Name | Rufname/Stallnr. | Kurznummer | Arbeitsnummer | Tier`),
+    Transponder | Animal Name | Nr./Name | Sau-Nr. | Sau | Saunummer | Sauen-Nr. |
+    Sauennummer | Zuchtsau | Eber-Nr. | Rufname/Stallnr. | Kurznummer | Arbeitsnummer | Tier`),
   mother_ear_tag:
     heads(`Ohrmarke Mutter | Ohrmarke der Mutter | Mutterohrmarke | Ohrmarke Muttertier | Muttertier | Mutter |
     LOM Mutter | LOM_MUT | LOM_MUTX | LOMMUT | LOM_M | LOM_MU | Mutter Ohrmarke | Mutter-LOM | Lebensnummer Mutter | Mutter (LOM) | Mutternummer | Dam |

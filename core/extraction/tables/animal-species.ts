@@ -25,8 +25,10 @@ export function speciesOfList(
 /** The species of one animal, as its line, its ear tag or its list shows it; undefined where none does. */
 export function speciesOf(written: string, earTag: string, { titled, foreign }: ListSpecies): string | undefined {
   const marked = speciesOfEarTag(earTag)
-  // Sheep and goats bear the same numbers.
-  return readSpecies(written) ?? (marked === 'sheep' && titled === 'goat' ? 'goat' : marked) ?? foreign
+  // Sheep and goats bear the same numbers, and lambs may bear the mark of their holding, as pigs do.
+  const flock = titled === 'sheep' || titled === 'goat' ? titled : undefined
+  const shown = marked === 'sheep' && titled === 'goat' ? 'goat' : marked === 'pig' ? (flock ?? marked) : marked
+  return readSpecies(written) ?? shown ?? foreign
 }
 
 /** The species by the German number in the canonical ear tag: 276 00 cattle, 276 01 sheep and goats, DE pigs. */

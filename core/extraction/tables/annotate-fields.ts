@@ -3,6 +3,7 @@ import { CONFIDENT } from '../confidence.ts'
 import type { Annotation, Assertion } from '../extractor.ts'
 import { germanDay, germanNumber } from '../../shared/german/write-german.ts'
 import { quotedValue } from '../quoted-value.ts'
+import type { BelowLimit } from './result-row.ts'
 
 /** What was found in one sample of soil. */
 export interface Sample {
@@ -10,6 +11,8 @@ export interface Sample {
   called: readonly string[]
   soilType: string | null
   results: readonly Assertion[]
+  /** What was looked for and is less than can be found. */
+  below?: readonly BelowLimit[]
 }
 
 interface OnField {
@@ -38,9 +41,10 @@ const ON_FIELD: Readonly<Record<string, OnField>> = wordTable({
 export function annotateFields(samples: readonly Sample[]): { annotations: Annotation[]; warnings: string[] } {
   const annotations: Annotation[] = []
   const unclear: string[] = []
-  const ofFields = samples.flatMap(({ called, soilType, results }) => {
+  const ofFields = samples.flatMap(({ called, soilType, results, below = [] }) => {
     const topsoil = results.filter(isTopsoil)
-    const annotation = called.length === 0 ? undefined : fieldAnnotation(called, soilType, topsoil)
+    const phosphorus = below.find(isPhosphorus)
+    const annotation = called.length === 0 ? undefined : fieldAnnotation(called, soilType, topsoil, phosphorus)
     return annotation ? [annotation] : []
   })
   for (const all of Map.groupBy(ofFields, ({ called }) => called.join('\n')).values()) {
@@ -116,10 +120,22 @@ const MOST_NAMED = 5
 /** The age of a field's sample counts for phosphorus (§ 4 (4) DüV), so one without it is none. */
 const PHOSPHORUS = /^P(?:2O5)?(?: \(CAL\))?$/
 
+/** Less than can be found was sampled all the same. */
+const isPhosphorus = ({ type, parameter, depth }: BelowLimit): boolean =>
+  type === 'soil' && PHOSPHORUS.test(parameter) && (depth === null || /^0\b/.test(depth))
+
+const placed = ({ page, quote, date }: BelowLimit, values: Record<string, unknown>) => ({
+  values,
+  page,
+  quote,
+  asOf: date,
+})
+
 function fieldAnnotation(
   called: readonly string[],
   soilType: string | null,
   results: readonly Assertion[],
+  phosphorus: BelowLimit | undefined,
 ): Annotation | undefined {
   const values = Object.fromEntries(
     results.flatMap(({ values: { parameter, value, unit } }) => {
@@ -131,15 +147,18 @@ function fieldAnnotation(
     }),
   )
   const [first] = results
-  if (!first || Object.keys(values).length === 0) return undefined
+  if (!first || Object.keys(values).length === 0)
+    return phosphorus && { kind: 'fields', called, ...placed(phosphorus, { soil_sampled_on: phosphorus.date }) }
   const day = String(first.values['date'])
+  const isSampled =
+    phosphorus !== undefined || results.some(({ values: { parameter } }) => PHOSPHORUS.test(String(parameter)))
   return {
     kind: 'fields',
     called,
     values: {
       ...values,
       ...(soilType && { soil_type: soilType }),
-      ...(results.some(({ values: { parameter } }) => PHOSPHORUS.test(String(parameter))) && { soil_sampled_on: day }),
+      ...(isSampled && { soil_sampled_on: day }),
     },
     page: first.page,
     quote: first.quote,

@@ -8,7 +8,7 @@ import { GOODS_UNIT } from '../../terms/index.ts'
 import { SkippedLines } from './skipped-lines.ts'
 import { hasTooMany, readRecords, type TableRecord } from './read-records.ts'
 import { annotateFields, type Sample } from './annotate-fields.ts'
-import { fieldNames, resultRow, type ResultTable } from './result-row.ts'
+import { belowLimit, fieldNames, resultRow, type ResultTable } from './result-row.ts'
 import { saidAbove } from './said-above.ts'
 import { withSamplesOfDepths } from './samples-of-depths.ts'
 import { asResultLines } from './sample-columns.ts'
@@ -90,5 +90,6 @@ function readSample({ analysisFor, foreign }: FoundAnalysis, place: ResultTable,
     called: fieldNames(columns, record),
     soilType: record.text('soil_type') || null,
     results: [...own, ...others].flatMap((result) => resultRow(place, record, result)),
+    below: own.flatMap((result) => belowLimit(place, record, result) ?? []),
   }
 }

@@ -1,4 +1,4 @@
-import { FORMATS } from '../../farm/index.ts'
+import { FORMATS, isHoldingMark } from '../../farm/index.ts'
 import { SURE, TO_CONFIRM } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
 import { germanDay } from '../../shared/german/write-german.ts'
@@ -53,20 +53,22 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
   const days = daysOf(record)
   for (const day of Object.values(days)) if (day && 'fault' in day) return skip(day.fault)
   const written = record.text('ear_tag')
-  const earTag = FORMATS.ear_tag.canonical(written) ?? null
+  const tag = FORMATS.ear_tag.canonical(written) ?? null
+  const isOfHolding = tag !== null && isHoldingMark(tag)
+  const earTag = isOfHolding ? null : tag
   const [arrived, left] = [dayOf(days.arrived_on), dayOf(days.left_on)]
   const stay = stayKey({ arrived_on: arrived, left_on: left })
   const before =
     earTag === null ? undefined : (seen.get(`${earTag} ${stay}`) ?? ((arrived ?? left) ? undefined : seen.get(earTag)))
   if (before !== undefined) return skip(`Die Ohrmarke ${quotedValue(written)} steht schon in Zeile ${before}.`)
-  const species = speciesOf(record.text('species'), earTag ?? '', list)
+  const species = speciesOf(record.text('species'), tag ?? '', list)
   if (species === undefined)
     return skip(
       written === ''
         ? 'Die Ohrmarke fehlt, und es ist nicht zu erkennen, was für ein Tier es ist.'
         : `Zur Ohrmarke ${quotedValue(written)} ist nicht zu erkennen, was für ein Tier es ist.`,
     )
-  const called = calledOf(list, record, { earTag, species, born: days.born_on })
+  const called = calledOf(list, record, { earTag, isOfHolding, species, born: days.born_on })
   if (called === undefined) return skip('Die Ohrmarke fehlt, und nichts sonst benennt das Tier.')
   const sex =
     readSex(record.text('sex')) ??
@@ -81,39 +83,54 @@ function readAnimal(list: AnimalList, record: TableRecord<AnimalColumn>): Assert
   const animal = animalOf(list, record, { called, species, sex: sex ?? null, days })
   const kept = keepIfValid(animal, list.today, table, record.line, skipped)
   if (kept) for (const key of [kept.name, `${kept.name} ${stay}`]) seen.set(key, record.line)
-  if (kept && earTag === null)
-    skipped.add(
-      table,
-      record.line,
-      `${written !== '' ? `${quotedValue(written)} ist keine Ohrmarke. ` : bearsEarTag(species) ? 'Die Ohrmarke fehlt. ' : ''}Das Tier wartet, bis du es bestätigst.`,
-    )
+  const why = isOfHolding
+    ? `${quotedValue(written)} ist die Marke des Betriebs, und keine Nummer nennt das Tier. `
+    : written !== ''
+      ? `${quotedValue(written)} ist keine Ohrmarke. `
+      : bearsEarTag(species)
+        ? 'Die Ohrmarke fehlt. '
+        : ''
+  if (kept && earTag === null && !(isOfHolding && called.name === record.text('name')))
+    skipped.add(table, record.line, `${why}Das Tier wartet, bis du es bestätigst.`)
   return kept
 }
 
 /** How an animal is known: by its tag, or by a working name and why it has none. */
 type Called =
   | { ear_tag: string; name: string | null; tag_state: null; tag_as_read: null }
+  | { ear_tag: null; name: string; tag_state: null; tag_as_read: null; holding_mark: string }
   | { ear_tag: null; name: string; tag_state: 'missing' | 'unreadable' | 'invalid' | null; tag_as_read: string | null }
 
 const LONGEST_TAG = 60
+const LONGEST_MARK = 40
 
 /** Undefined where a line without a tag says nothing else that it can be called by. */
 function calledOf(
   { seen }: AnimalList,
   record: TableRecord<AnimalColumn>,
-  { earTag: ear_tag, species, born }: { earTag: string | null; species: string; born: Cell<string> },
+  {
+    earTag: ear_tag,
+    isOfHolding,
+    species,
+    born,
+  }: { earTag: string | null; isOfHolding: boolean; species: string; born: Cell<string> },
 ): Called | undefined {
   const written = record.text('ear_tag').slice(0, LONGEST_TAG)
   const given = record.text('name')
   if (ear_tag !== null) return { ear_tag, name: given || null, tag_state: null, tag_as_read: null }
   const day = dayOf(born)
-  const name =
-    given || (readTagState(written) ? '' : written) || (day === null ? undefined : `geboren ${germanDay(day)}`)
+  const birth = day === null ? undefined : `geboren ${germanDay(day)}`
+  // The mark of a holding says less of an animal than its birth.
+  const said = isOfHolding || readTagState(written) ? '' : written
+  const name = given || said || birth || (isOfHolding ? written : undefined)
   if (name === undefined) return undefined
+  // Two of one name and day are two animals.
+  const apart = seen.has(untagged(name, day)) ? `${name} (Zeile ${record.line})` : name
+  if (isOfHolding)
+    return { ear_tag, name: apart, tag_state: null, tag_as_read: null, holding_mark: written.slice(0, LONGEST_MARK) }
   return {
     ear_tag,
-    // Two of one name and day are two animals.
-    name: seen.has(untagged(name, day)) ? `${name} (Zeile ${record.line})` : name,
+    name: apart,
     tag_state: bearsEarTag(species) ? (written === '' ? 'missing' : (readTagState(written) ?? 'invalid')) : null,
     tag_as_read: written || null,
   }
@@ -152,6 +169,8 @@ function animalOf(
   const mayBeGoat =
     speciesOfEarTag(called.ear_tag ?? '') === 'sheep' && titled === undefined && record.text('species') === ''
   const leaving = leavingOf(record, days.left_on !== undefined)
+  // A pig is known by the number in its pen.
+  const isKnown = called.ear_tag !== null || ('holding_mark' in called && called.name === record.text('name'))
   const group = record.text('herd') || herd
   return {
     kind: 'animals',
@@ -159,7 +178,7 @@ function animalOf(
     page: record.page,
     quote: record.quote('ear_tag'),
     asOf,
-    confidence: mayBeGoat || called.ear_tag === null || !leaving.sure ? TO_CONFIRM : SURE,
+    confidence: mayBeGoat || !isKnown || !leaving.sure ? TO_CONFIRM : SURE,
     ...(group !== '' && { refers: { herd_id: [group] } }),
     values: {
       ...called,

@@ -1,4 +1,4 @@
-import { FORMATS } from '../../farm/index.ts'
+import { FORMATS, isHoldingMark } from '../../farm/index.ts'
 import { readSex } from '../../terms/index.ts'
 import { SURE } from '../confidence.ts'
 import type { Assertion, Extractor } from '../extractor.ts'
@@ -54,19 +54,25 @@ export const extractAnimalMovements: Extractor = ({ document, filename, today })
   if (lists.length === 0) return undefined
   const rows = lists.flatMap(({ list, records }) => {
     const events = records.flatMap((record) => readEvent(list, record) ?? [])
-    return [...Map.groupBy(events, ({ line }) => FORMATS.ear_tag.canonical(line.text('ear_tag'))!)].flatMap(
-      ([earTag, moved]) => readAnimal(list, earTag, moved),
-    )
+    return [...Map.groupBy(events, nameOf).values()].flatMap((moved) => readAnimal(list, tagOf(moved[0]!), moved))
   })
   const joined = joinStays(rows, today)
   return { rows: joined.rows, warnings: [...skipped.warnings(), ...joined.warnings] }
 }
+
+const tagOf = ({ line }: Event): string => FORMATS.ear_tag.canonical(line.text('ear_tag'))!
+
+/** Its tag; under the mark of a holding, what the animal is called besides. */
+const nameOf = (event: Event): string =>
+  isHoldingMark(tagOf(event)) ? `${tagOf(event)} ${event.line.text('name')}` : tagOf(event)
 
 function readEvent({ table, skipped }: List, line: Line): Event | undefined {
   const skip = (reason: string): undefined => skipped.add(table, line.line, `${reason} Die Zeile ist ausgelassen.`)
   const written = line.text('ear_tag')
   if (FORMATS.ear_tag.canonical(written) === undefined)
     return skip(written === '' ? 'Die Ohrmarke fehlt.' : `${quotedValue(written)} ist keine Ohrmarke.`)
+  if (isHoldingMark(FORMATS.ear_tag.canonical(written)!) && line.text('name') === '')
+    return skip(`${quotedValue(written)} ist die Marke des Betriebs, und keine Nummer nennt das Tier.`)
   const movement = readMovement(line.text('movement'))
   if (!movement) return skip(`Die Bewegung ${quotedValue(line.text('movement'))} ist hier nicht bekannt.`)
   const date = line.day('date')
@@ -115,7 +121,8 @@ function animalOf(events: readonly Event[], earTag: string, species: string, sex
   const birth = events.find(({ movement }) => movement === 'birth')
   const born = events.map(({ line }) => dayOf(line.day('born_on'))).find((day) => day !== null)
   return {
-    ear_tag: earTag,
+    ear_tag: isHoldingMark(earTag) ? null : earTag,
+    holding_mark: isHoldingMark(earTag) ? events[0]!.line.text('ear_tag').slice(0, 40) : null,
     species,
     name: said('name'),
     sex: readSex(said('sex') ?? '') ?? readSexKey(said('sex') ?? '', sexIsKey) ?? null,
@@ -133,7 +140,7 @@ function rowOf(animal: Assertion['values'], { comes, goes }: { comes?: Event; go
     event ? (event.line.text(column) || event.line.text('partner')).slice(0, 100) || null : null
   return {
     kind: 'animals',
-    name: String(animal['ear_tag']),
+    name: String(animal['ear_tag'] ?? [animal['holding_mark'], animal['name']].join(' ')),
     page: line.page,
     quote: line.quote('ear_tag'),
     asOf: (goes ?? comes)?.date,

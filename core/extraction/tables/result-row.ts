@@ -97,6 +97,31 @@ export function resultRow(
   return checked ? [checked] : []
 }
 
+/** „< 3“: what is less than can be found; undefined where a number stands there, or no day is known. */
+export function belowLimit(
+  { table, columns, day: titleDay, above }: ResultTable,
+  record: TableRecord<string>,
+  { parameter, column }: Pick<ResultPlace, 'parameter' | 'column'>,
+): BelowLimit | undefined {
+  if (!parameter || !/^<\s*\d/.test(record.text(column))) return undefined
+  const own = record.day('sampled_on')
+  const day = own && 'value' in own ? own.value : undefined
+  const date = day ?? (columns['sampled_on'] === undefined ? (above?.sampledOn ?? titleDay) : undefined)
+  if (date === undefined || (own && 'fault' in own)) return undefined
+  const depth = parameter.depth ?? depthOf(record.text('depth'))
+  return { parameter: parameter.name, type: parameter.type, date, depth, page: table.page, quote: record.quote(column) }
+}
+
+/** A result of which only that is known that it is less than can be found. */
+export interface BelowLimit {
+  parameter: string
+  type: string
+  date: string
+  depth: string | null
+  page: number | null
+  quote: string | null
+}
+
 /** „4,94 %“ in a column of dry mass is of that, as in one of fresh mass it is of that. */
 const withBasis = (unit: string, basis: string): string =>
   unit === '' || basis === '' || partsOfUnit(unit).basis !== undefined ? unit : `${unit} ${basis}`

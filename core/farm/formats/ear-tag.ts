@@ -9,6 +9,10 @@ const GERMAN_CATTLE = new RegExp(`^(?:DE|276)?(?:00)?(${STATE}\\d{8})$`)
 const GERMAN_SHEEP = new RegExp(`^(?:DE|276)?(01${STATE}\\d{8})$`)
 /** Pigs: DE, the letters of the district and the last 7 digits of the holding's number (ViehVerkV § 39). [A] */
 const GERMAN_PIGS = /^DE([A-ZÄÖÜ]{1,3}\d{7})$/
+
+/** Whether a tag in its one spelling is that of a holding, which all its pigs bear, so that it tells none of them. */
+export const isHoldingMark = (tag: string): boolean => GERMAN_PIGS.test(tag)
+
 /**
  * Countries of the EU and its neighbours, whose tags are taken as they are: two letters and up to 12 signs (Regulation
  * (EU) 2021/520).

@@ -10,6 +10,7 @@ import {
   SEXES,
   SPECIES,
 } from '../../terms/index.ts'
+import { earTag, isHoldingMark } from '../formats/ear-tag.ts'
 import { choice, day, reference, required, table, text } from '../schema/fields.ts'
 import { ANOTHER_ROW, dayFaults, joined, keyText, kind } from './kind.ts'
 import type { Fault } from '../schema/check-values.ts'
@@ -35,11 +36,16 @@ interface Called {
 }
 
 /**
- * Its tag; without one, its working name with what tells two of a name apart. Once somebody enters the tag, the row is
- * known by that.
+ * Its tag; without one of its own, its working name with what tells two of a name apart. Once somebody enters the tag,
+ * the row is known by that. All pigs of a holding bear the same mark.
  */
 const keyOf = ({ ear_tag, name, born_on, tag_as_read }: Called): string | null =>
-  ear_tag ?? (name === null ? null : ['ohne Ohrmarke', keyText(name), born_on, keyText(tag_as_read ?? '')].join('|'))
+  name === null || isOwnTag(ear_tag)
+    ? ear_tag
+    : ['ohne Ohrmarke', keyText(name), born_on, keyText(tag_as_read ?? '')].join('|')
+
+/** As it is kept or as it is printed. */
+const isOwnTag = (tag: unknown): boolean => typeof tag === 'string' && !isHoldingMark(earTag.canonical(tag) ?? tag)
 
 /** Pigs bear the mark of their holding (ViehVerkV § 39). */
 const tagFaults = ({ ear_tag, species, name, tag_state, holding_mark, origin_mark }: Called): Fault[] =>
@@ -121,9 +127,10 @@ export const animals = kind({
   dayFields: ['born_on'],
   labelOf: ({ ear_tag, name, tag_state }) => joined(ear_tag, name, ear_tag === null ? tag_state : null),
   keyField: 'ear_tag',
+  isKey: isOwnTag,
   keyOf,
   keyWordsOf: ({ ear_tag, name, born_on, tag_as_read }) =>
-    ear_tag === null ? joined(name, born_on, tag_as_read) : ear_tag,
+    ear_tag !== null && (name === null || isOwnTag(ear_tag)) ? ear_tag : joined(name, born_on, tag_as_read),
   rules: (values, today) => [
     ...tagFaults(values),
     ...dayFaults(

@@ -39,6 +39,8 @@ export interface Kind<F extends Fields = Fields> {
    * row of this key.
    */
   keyField?: keyof F & string
+  /** Whether a value of `keyField` is the key; left out: each is. */
+  isKey?(value: unknown): boolean
   /** The day that a row is about is what the first of these fields says that is known; none: it is about no day. */
   dayFields: readonly (keyof F & string)[]
   /** Fields that are stated, changed and shown to contradict as one, by the name of the unit, such as one sample. */

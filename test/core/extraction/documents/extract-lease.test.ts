@@ -46,11 +46,43 @@ describe('leases', () => {
     expect(read.rows).toContainEqual(
       expect.objectContaining({
         kind: 'contacts',
-        values: { type: 'person', name: 'Gesine Lührs', roles: ['lessor'] },
+        values: {
+          type: 'person',
+          name: 'Gesine Lührs',
+          postcode: '27404',
+          city: 'Elsdorf',
+          roles: ['lessor'],
+        },
         confidence: 0.7,
       }),
     )
     expect(read.warnings).toEqual([expect.stringMatching(/^Als Pachtvertrag erkannt: .*„Hinterm Deich“[^:]*$/)])
+  })
+
+  it.each([
+    ['Großer Kamp, Gemarkung Elsdorf, Flurstück 12/3, 18,4520 ha', 'Großer Kamp'],
+    ['Acker Hinterm Deich (Flurstück 12/3), 18,4520 ha', 'Hinterm Deich'],
+    ['Die Fläche, Gemarkung Elsdorf, 18,4520 ha', undefined],
+    ['Landwirtschaftliche Flächen, 18,4520 ha', undefined],
+  ])('name what is let behind „Pachtgegenstand“: %s', (said, name) => {
+    const read = lease((text) => text.replace(/§ 1 .*/, `§ 1 Pachtgegenstand: ${said}`))!
+    expect(read.annotations?.map(({ called }) => called[0])).toEqual(name === undefined ? [] : [name])
+    expect(read.rows.find(({ kind }) => kind === 'fields')!.values).toMatchObject({ leased_ha: 18.452 })
+  })
+
+  it.each([
+    ['Heinrich Meyer, Dorfstraße 3, 27404 Elsdorf', 'Dorfstraße 3', '27404', 'Elsdorf'],
+    ['Heinrich Meyer, wohnhaft Am Kamp 12, 27404 Elsdorf - nachfolgend Verpächter -', 'Am Kamp 12', '27404', 'Elsdorf'],
+    ['Heinrich Meyer', undefined, undefined, undefined],
+  ])('say where the lessor lives: %s', (said, street, postcode, city) => {
+    const read = lease((text) => text.replace('Frau Gesine Lührs, 27404 Elsdorf', said))!
+    const { values } = read.rows.find(({ kind }) => kind === 'contacts')!
+    expect([values['name'], values['street'], values['postcode'], values['city']]).toEqual([
+      'Heinrich Meyer',
+      street,
+      postcode,
+      city,
+    ])
   })
 
   it('give the rent in total: it is shared over the hectares', () => {

@@ -52,6 +52,18 @@ describe('letters of authorities', () => {
     })
   })
 
+  it.each([
+    ['Bescheid über Direktzahlungen 2025', null],
+    ['Anhörung 12', null],
+    ['Mars-la-Tour-Straße 1', 'Mars-la-Tour-Straße 1'],
+    ['Am Kornfeld 7a', 'Am Kornfeld 7a'],
+  ])('a line „%s“ below the sender gives the street %s', (line, street) => {
+    const text = letter('Gegen diesen Bescheid kann bis zum 15.06.2026 Widerspruch erhoben werden.')
+    const read = readText(text.replace('Hopfengarten 2', line))
+    const { postcode, street: said = null } = read!.rows.find(({ kind }) => kind === 'contacts')!.values
+    expect([postcode, said]).toEqual(['27356', street])
+  })
+
   it('a notice with a month from notification: computed, with the way told, and for a person to confirm', () => {
     expect(letterIn('bewilligungsbescheid-lwk.txt')).toEqual({
       kind: 'letters',

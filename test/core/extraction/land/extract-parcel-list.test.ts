@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { FACT_HEADS } from '../../../../core/extraction/land/parcel-facts.ts'
+import { findParcels } from '../../../../core/extraction/land/parcel-columns.ts'
+import { kindOf } from '../../../../core/farm/index.ts'
 import { csv, extract, valuesOf } from '../../../builders/extract.ts'
 
 const field = (name: string, flik: string, area_ha: number, more: object = {}) => ({
@@ -22,6 +25,54 @@ const ofYear = (year: number, flik: string, area_ha: number, code: string | null
 const HEAD = 'FLIK;Schlag-Nr.;Bezeichnung;Größe (ha);Nutzungscode;Kultur;Jahr'
 
 describe('a list of parcels', () => {
+  it.each([
+    ['Rotes Gebiet', 'ja', { red_zone: 'yes' }],
+    ['Rotes Gebiet', 'nein', { red_zone: 'no' }],
+    ['nitratbelastet', 'unbekannt', { red_zone: 'unknown' }],
+    ['Dauergrünland', 'x', { permanent_grassland: true }],
+    ['Natura 2000', 'nein', { natura_2000: false }],
+    ['Erosionsklasse', 'KWasser2', { erosion_class: 'KWasser2' }],
+    ['Hangneigung (%)', '7,5', { slope_percent: 7.5 }],
+    ['Abstand zum Gewässer (m)', '12', { water_distance_m: 12 }],
+    ['Schutzgebiet', 'WSG Zone III', { protected_area: 'WSG Zone III' }],
+    ['Gepachtet', 'ja', { leased: true }],
+    ['Verpächter', 'Gesine Lührs', { lessor: 'Gesine Lührs' }],
+  ])('says under „%s“ of its fields: %s', async (head, cell, more) => {
+    const extraction = await extract(csv(`Schlag;FLIK;ha;${head}`, `Deich;DENILI9990000001;12,4;${cell}`), 'felder.csv')
+    expect(valuesOf(extraction)).toEqual([field('Deich', 'DENILI9990000001', 12.4, more)])
+    expect(extraction.warnings).toEqual([])
+  })
+
+  it('names a cell that says nothing of its column, and keeps the field', async () => {
+    const extraction = await extract(
+      csv('Schlag;FLIK;ha;Rotes Gebiet', 'Deich;DENILI9990000001;12,4;vielleicht', 'Kamp;DENILI9990000002;3,1;-'),
+      'felder.csv',
+    )
+    expect(extraction.rows.map(({ values }) => values['red_zone'])).toEqual([undefined, undefined])
+    expect(extraction.warnings).toEqual([expect.stringMatching(/^Zeile 2: Rotes Gebiet „vielleicht“: /)])
+  })
+
+  it('understands the labels of the fields of a row as heads of its columns', () => {
+    const { fields } = kindOf('fields')
+    const columns = {
+      name: 'name',
+      flik: 'flik',
+      parcel: 'part',
+      parcel_number: 'number',
+      area_ha: 'area',
+      use: 'use',
+      soil_type: 'soil_type',
+      ph: 'ph',
+      ...Object.fromEntries(Object.keys(FACT_HEADS).map((name) => [name, name])),
+    }
+    for (const [name, column] of Object.entries(columns)) {
+      const known = { flik: 'FLIK', name: 'Schlag', area_ha: 'Größe' }
+      const heads = Object.values({ ...known, [name]: fields[name]!.label })
+      const found = findParcels({ page: 1, name: '', rows: [{ line: 1, cells: heads }] } as never)
+      expect(found?.columns[column]?.label, fields[name]!.label).toBe(fields[name]!.label)
+    }
+  })
+
   it('yields its fields with their crops', async () => {
     const extraction = await extract(
       csv(

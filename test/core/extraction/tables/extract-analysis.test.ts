@@ -42,6 +42,74 @@ describe('a table of analyses', () => {
   })
 
   it.each([
+    [
+      'a column for each result',
+      'Schlag;Probenahme;Tiefe;P2O5 (CAL) mg/100 g;pH-Wert;Humus (%)',
+      'Kamp;13.11.2022;0-30;<3;5,8;2,4',
+    ],
+    [
+      'no other result',
+      'Schlag;Probenahme;Tiefe;P2O5 (CAL) mg/100 g;K2O (CAL) mg/100 g',
+      'Kamp;13.11.2022;0-30;<3;< 2',
+    ],
+  ])('of soil with less phosphate than can be found was sampled all the same: %s', async (_, head, line) => {
+    const other = `Deich${line.slice(4).replace('<3', '14')}`
+    const { annotations, warnings } = await extract(csv('Bodenuntersuchung', '', head, line, other), 'boden.csv')
+    const of = annotations!.find(({ called }) => called[0] === 'Kamp')!
+    expect(of).toMatchObject({ asOf: '2022-11-13', values: { soil_sampled_on: '2022-11-13' } })
+    expect(of.values).not.toHaveProperty('p_cal_mg')
+    expect(warnings.join()).toContain('„<3“ ist keine gemessene Zahl, sondern eine Grenze.')
+  })
+
+  it('of soil with a line for each result was sampled all the same where phosphate is below the limit', async () => {
+    const { annotations } = await extract(
+      csv(
+        'Bodenuntersuchung',
+        'Proben-Nr.;Schlag;Probenahme;Tiefe;Parameter;Ergebnis;Einheit',
+        '1;Kamp;13.11.2022;0-30 cm;P2O5 (CAL);<3;mg/100 g',
+        '1;Kamp;13.11.2022;0-30 cm;pH-Wert;5,8;',
+        '1;Kamp;13.11.2022;0-30 cm;Humus;2,4;%',
+      ),
+      'boden.csv',
+    )
+    expect(annotations).toMatchObject([{ called: ['Kamp'], values: { ph: 5.8, soil_sampled_on: '2022-11-13' } }])
+  })
+
+  it.each([
+    [
+      'Schlag;Datum;0-30;30-60;60-90;Summe kg N/ha',
+      [
+        ['0-30', 12],
+        ['30-60', 15],
+        ['60-90', 9],
+        ['0-90', 36],
+      ],
+    ],
+    [
+      'Schlag;Datum;Nmin 0-30 cm;Nmin 30-60 cm;Nmin 60-90 cm;Summe (kg N/ha)',
+      [
+        ['0-30', 12],
+        ['30-60', 15],
+        ['60-90', 9],
+        ['0-90', 36],
+      ],
+    ],
+    [
+      'Schlag;Datum;0-30 cm;30-60 cm;Summe kg/ha;Bemerkung',
+      [
+        ['0-30', 12],
+        ['30-60', 15],
+        ['0-60', 9],
+      ],
+    ],
+  ])('of Nmin has the unit that its sum bears: %s', async (head, expected) => {
+    const { rows } = await extract(csv('Nmin-Ergebnisse', head, 'Kamp;20.02.2026;12;15;9;36'), 'nmin.csv')
+    expect(rows.map(({ values }) => [values['depth_cm'], values['value']])).toEqual(expected)
+    for (const { values, confidence } of rows)
+      expect([values['unit'], values['note'], confidence >= 0.8]).toEqual(['kg/ha', null, true])
+  })
+
+  it.each([
     'P2O5 CAL mg/100 g',
     'P2O5 mg/100 g CAL',
     'P2O5 mg/100g (CAL)',

@@ -2,6 +2,48 @@ import { describe, expect, it } from 'vitest'
 import { csv, extract, valuesOf } from '../../../builders/extract.ts'
 
 describe('animals without a mark of their own', () => {
+  describe('whose register runs on', () => {
+    const register = async (...lines: string[]) => {
+      const head = 'Datum;Vorgang;Anzahl;Kategorie;Herkunft/Verbleib;Bestand'
+      const { rows, warnings } = await extract(csv('Bestandsregister Schweine', head, ...lines), 'schweine.csv')
+      return { warnings, waiting: rows.filter(({ confidence }) => confidence < 0.8).length }
+    }
+    const ofAll = (last: number) => [
+      '02.01.2026;Anfangsbestand;980;Mastschweine;;980',
+      '05.01.2026;Zugang;320;Ferkel;Brandt;1300',
+      '20.01.2026;Abgang;310;Mastschweine;Schlachthof;990',
+      '25.01.2026;Verendet;2;Mastschweine;TBA;988',
+      '02.02.2026;Zugang;300;Ferkel;Brandt;1288',
+      `20.02.2026;Abgang;290;Mastschweine;Schlachthof;${last}`,
+    ]
+    const ofEach = (last: number) => [
+      '02.01.2026;Anfangsbestand;980;Mastschweine;;980',
+      '05.01.2026;Zugang;320;Ferkel;Brandt;320',
+      '20.01.2026;Abgang;310;Mastschweine;Schlachthof;670',
+      '25.01.2026;Verendet;2;Ferkel;TBA;318',
+      `02.02.2026;Zugang;30;Mastschweine;Brandt;${last}`,
+    ]
+
+    it.each([
+      ['all animals', ofAll(998)],
+      ['those of its group', ofEach(700)],
+    ])('agrees where the column counts %s', async (_, lines) =>
+      expect(await register(...lines)).toEqual({ warnings: [], waiting: 0 }),
+    )
+
+    it.each([
+      ['all animals', ofAll(999), '999', '998'],
+      ['those of its group', ofEach(701), '701', '700'],
+    ])('is doubted where the column that counts %s does not agree', async (_, lines, told, expected) =>
+      expect(await register(...lines)).toEqual({
+        warnings: [
+          expect.stringContaining(`Der Bestand ${told} passt nicht zu den Bewegungen, nach denen es ${expected}`),
+        ],
+        waiting: 1,
+      }),
+    )
+  })
+
   it('of a register with a line for each movement', async () => {
     const extraction = await extract(
       csv(

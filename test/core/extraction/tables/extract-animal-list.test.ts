@@ -124,6 +124,45 @@ describe('a list of animals', () => {
     ])
   })
 
+  it('of pigs that all bear the mark of their holding knows them by their numbers', async () => {
+    const { rows, warnings } = await extract(
+      csv(
+        'Sau-Nr;Ohrmarke;Geboren am;Rasse',
+        '101;DE ROW 9990043;10.01.2024;DL',
+        '102;DE ROW 9990043;10.01.2024;DL',
+        '103;DE ROW 9990043;12.02.2024;DE',
+        ';DE ROW 9990043;12.02.2024;DE',
+      ),
+      'sauen.csv',
+    )
+    const sow = { species: 'pig', holding_mark: 'DE ROW 9990043', ear_tag: null, tag_state: null }
+    expect(rows.map(({ values, confidence }) => ({ ...values, sure: confidence >= 0.8 }))).toMatchObject([
+      { ...sow, name: '101', born_on: '2024-01-10', sure: true },
+      { ...sow, name: '102', born_on: '2024-01-10', sure: true },
+      { ...sow, name: '103', born_on: '2024-02-12', sure: true },
+      { ...sow, name: 'geboren 12.02.2024', sure: false },
+    ])
+    expect(warnings).toEqual([
+      'Zeile 5: „DE ROW 9990043“ ist die Marke des Betriebs, und keine Nummer nennt das Tier. Das Tier wartet, bis du es bestätigst.',
+    ])
+  })
+
+  it('of movements, tells pigs of one mark by their numbers', async () => {
+    const { rows } = await extract(
+      csv(
+        'Ohrmarke;Sau-Nr;Bewegungsart;Bewegungsdatum',
+        'DE ROW 9990043;101;Zugang;10.01.2024',
+        'DE ROW 9990043;102;Zugang;10.01.2024',
+        'DE ROW 9990043;101;Abgang;12.02.2025',
+      ),
+      'sauen.csv',
+    )
+    expect(rows.map(({ values: { name, left_on: left } }) => [name, left])).toEqual([
+      ['101', '2025-02-12'],
+      ['102', null],
+    ])
+  })
+
   it('says of no animal that it lacks a tag which its species does not bear', async () => {
     const { rows, warnings } = await extract(
       csv(

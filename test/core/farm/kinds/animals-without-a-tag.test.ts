@@ -23,6 +23,16 @@ describe('an animal without a valid ear tag', () => {
     expect((await farm.create('animals', calf)).ok).toBe(true)
   })
 
+  it('is told from others that bear the same mark of their holding', async () => {
+    const farm = farmOfTables()
+    const sow = { species: 'pig', ear_tag: 'DE ROW 9990043', born_on: '2024-01-10' }
+    for (const name of ['101', '102']) expect((await farm.create('animals', { ...sow, name })).ok, name).toBe(true)
+    expect((await farm.create('animals', { ...sow, name: '102' })).val).toMatchObject({ kind: 'key_taken' })
+    const { holding_mark, ...marked } = { ...sow, ear_tag: null, holding_mark: 'DE ROW 9990043' }
+    expect((await farm.create('animals', { ...marked, holding_mark, name: '103' })).ok).toBe(true)
+    expect(await farm.rows('animals')).toHaveLength(3)
+  })
+
   it('needs a name alone where its species bears none', async () => {
     const farm = farmOfTables()
     for (const species of ['poultry', 'horse', 'other']) {
