@@ -32,6 +32,7 @@ import { extractAnimalList } from './tables/extract-animal-list.ts'
 import { extractSlaughterList } from './tables/extract-slaughter-list.ts'
 import { extractTankMilk } from './tables/extract-tank-milk.ts'
 import { extractMilkRecording } from './tables/extract-milk-recording.ts'
+import { sheetsOfOtherTypes } from './sheets-of-other-types.ts'
 import { germanNumber } from '../shared/german/write-german.ts'
 
 /**
@@ -72,8 +73,26 @@ const EXTRACTORS = {
 
 export type { DocumentType }
 
+type Typed = Extraction & { documentType: DocumentType }
+
 /** The rows that a document yields; undefined for a document of an unknown type. */
-export function extractAssertions(input: ExtractionInput): (Extraction & { documentType: DocumentType }) | undefined {
+export function extractAssertions(input: ExtractionInput): Typed | undefined {
+  const whole = readAs(input)
+  const others = whole ? sheetsOfOtherTypes(input, whole, readAs) : []
+  if (!whole || others.length === 0) return whole
+  const all = [whole, ...others]
+  const rows = all.flatMap((one) => one.rows)
+  if (rows.length > MOST_ROWS) return { ...TOO_MANY_ROWS, documentType: whole.documentType }
+  return {
+    ...whole,
+    rows,
+    annotations: all.flatMap(({ annotations = [] }) => annotations),
+    warnings: all.flatMap(({ warnings }) => warnings),
+  }
+}
+
+/** By the first type whose extractor knows it. */
+function readAs(input: ExtractionInput): Typed | undefined {
   for (const [type, extract] of Object.entries<Extractor>(EXTRACTORS)) {
     const extraction = extract(input)
     if (!extraction) continue

@@ -53,7 +53,8 @@ export function readParcel(
   if (flik === undefined)
     return skip(record.text('flik') === '' ? 'Der FLIK fehlt.' : `${quotedValue(record.text('flik'))} ist kein FLIK.`)
   const number = record.text('number')
-  const name = record.text('name') || (number && `Schlag ${number}`)
+  // „A1“ is a name by itself.
+  const name = record.text('name') || (/^\p{L}/u.test(number) ? number : number && `Schlag ${number}`)
   if (name === '') return skip('Der Name des Schlags fehlt.')
   const area = readArea(record, unit)
   if ('fault' in area) return skip(area.fault)

@@ -71,7 +71,8 @@ export function readRecords<N extends string>(
   const known = new Set(Object.values<{ index: number } | undefined>(columns).map((column) => column?.index))
   const grouping = dotsGroupThousands(document.format, table)
   return table.rows.slice(header + 1).flatMap((row) => {
-    if (isSum(row) || isOfPage(row) || heads.has(row.cells.join('|'))) return []
+    if (isSum(row) || isOfPage(row, table.printed === true ? Infinity : width) || heads.has(row.cells.join('|')))
+      return []
     // On a page words side by side may stand below a table: names under signatures.
     if (table.printed && !row.cells.some((cell) => /\d/.test(cell))) return []
     // A text that is malformed at its commas has more cells than columns; cells of a sheet cannot slip.
@@ -132,11 +133,14 @@ const cellAt = ({ cells }: TableRow, index: number): string =>
     .trim()
 
 /** A page number or a footer with one between the lines of a table. */
-const isOfPage = ({ cells }: TableRow): boolean => {
+const isOfPage = ({ cells }: TableRow, width: number): boolean => {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
   return (
     (filled.length <= 2 && /^[-–] ?\d{1,4} ?[-–]$/.test(filled.join(' '))) ||
-    (filled.length <= 3 && filled.some((cell) => /^(?:Seite|Blatt)\s*:?\s*\d/i.test(cell)))
+    // A field may be called „Blatt 1“; then most of its line is filled.
+    (filled.length <= 3 &&
+      filled.length * 2 <= width &&
+      filled.some((cell) => /^(?:Seite|Blatt)\s*:?\s*\d/i.test(cell)))
   )
 }
 

@@ -43,6 +43,15 @@ describe('a list of parcels', () => {
     expect(extraction.warnings).toEqual([])
   })
 
+  it('keeps fields that are called as a page or a cell is', async () => {
+    const names = ['Blatt1', 'Seite 2', 'Blatt 3']
+    const lines = names.map((name, index) => `${name};DENILI999000000${index};3,1`)
+    const { rows } = await extract(csv('Schlag;FLIK;ha', ...lines, 'Deich;DENILI9990000009;4'), 'felder.csv')
+    expect(rows.map(({ values }) => values['name'])).toEqual([...names, 'Deich'])
+    const cells = await extract(csv('Schlag;FLIK;ha', 'A1;DENILI9990000001;3,1', 'B2;DENILI9990000002;4'), 'felder.csv')
+    expect(cells.rows.map(({ values }) => values['name'])).toEqual(['A1', 'B2'])
+  })
+
   it('names a cell that says nothing of its column, and keeps the field', async () => {
     const extraction = await extract(
       csv('Schlag;FLIK;ha;Rotes Gebiet', 'Deich;DENILI9990000001;12,4;vielleicht', 'Kamp;DENILI9990000002;3,1;-'),
