@@ -77,8 +77,14 @@ function variantsTable(variants: readonly PlanVariant[]): Block {
 
 const reckoningChapter = ({ title, parts }: PlanVariant): Chapter => ({
   title: `Rechenweg: ${title}`,
-  blocks: parts.flatMap((part) => [heading(part.title), stepsTable(part)]),
+  blocks: [
+    ...parts.flatMap((part) => [heading(part.title), stepsTable(part)]),
+    ...(parts.some(({ steps }) => steps.some(({ certainty }) => certainty !== undefined)) ? [paragraph(LEGEND)] : []),
+  ],
 })
+
+const LEGEND =
+  'Hinter der Quelle steht, wie sicher die Zahl ist: [A] im Gesetzestext gelesen, [B] auf der Seite einer Behörde oder eines Verbands, [C] allgemeines Fachwissen, vorgegeben.'
 
 const stepsTable = ({ title, steps }: PlanPart): Block => ({
   type: 'table',

@@ -54,13 +54,19 @@ export const naehrstoffeinsatzAnl5 = defineRegister<Material>({
   remarks: (scene) => {
     const all = materialsOf(scene).flatMap(({ applications }) => applications)
     if (all.length === 0) return []
-    const unknown = (nutrient: Nutrient): string => `${all.filter((one) => kgOf(one, nutrient) === null).length}`
+    const unknown = (name: string, nutrient: Nutrient): string[] => {
+      const count = all.filter((one) => kgOf(one, nutrient) === null).length
+      return count === 0 ? [] : [`${name} von ${countedGifts(count)}`]
+    }
+    const open = [...unknown('N', 'n_kg_ha'), ...unknown('P2O5', 'p2o5_kg_ha')]
     return [
       'Jede Gabe zählt mit ihren kg/ha auf der gedüngten Fläche, ohne deren Angabe auf der Größe des Schlags.',
-      `Nicht enthalten, da nicht bekannt: N von ${unknown('n_kg_ha')} und P2O5 von ${unknown('p2o5_kg_ha')} Gaben.`,
+      ...(open.length === 0 ? [] : [`Nicht enthalten, da nicht bekannt: ${open.join(' und ')}.`]),
     ]
   },
 })
+
+const countedGifts = (count: number): string => `${count} ${count === 1 ? 'Gabe' : 'Gaben'}`
 
 type Nutrient = 'n_kg_ha' | 'n_available_kg_ha' | 'p2o5_kg_ha'
 

@@ -25,7 +25,7 @@ export const nobergrenze170 = defineRegister<Item>({
   columns: [
     textColumn('Posten', ({ what }) => what, WIDE),
     textColumn('Ø-Bestand, Menge', ({ amount }) => amount, { align: 'right' }),
-    textColumn('N je Tier (kg)', ({ herd }) => spanText(herd?.excretedKg), { align: 'right' }),
+    textColumn('N je Tier (kg)', ({ herd }) => spanText(herd?.excretedKg, PLACES_OF_TABLE), { align: 'right' }),
     textColumn('anrechenbar (%)', ({ herd }) => spanText(herd?.countedPercent), { align: 'right' }),
     textColumn('N (kg)', ({ kg }) => spanText(kg), { align: 'right' }),
     textColumn('Bemerkung', ({ note }) => note, WIDE),
@@ -36,6 +36,9 @@ export const nobergrenze170 = defineRegister<Item>({
     return items.length === 0 ? [] : [resultText(items, scene), COMPOST]
   },
 })
+
+/** A hen excretes 0,764 kg; rounded it could not be reckoned again. */
+const PLACES_OF_TABLE = 3
 
 const COMPOST = 'Aufnahme und Abgabe zählen mit dem Gesamtstickstoff laut Lieferschein; Kompost zählt nicht mit.'
 
@@ -99,8 +102,8 @@ function resultText(items: readonly Item[], scene: RegisterScene): string {
 const landOfLaw = ({ holding }: RegisterScene): State | undefined => STATES.find((state) => state === holding?.state)
 
 /** „9.670,3“, or „8.000 bis 9.670,3“ where not everything is known. */
-function spanText(span: Span | undefined): string {
+function spanText(span: Span | undefined, places = 1): string {
   if (span === undefined) return ''
-  const [least, most] = [germanNumber(span.least, { most: 1 }), germanNumber(span.most, { most: 1 })]
+  const [least, most] = [germanNumber(span.least, { most: places }), germanNumber(span.most, { most: places })]
   return least === most ? most : `${least} bis ${most}`
 }

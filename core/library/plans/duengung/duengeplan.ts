@@ -5,7 +5,7 @@ import { calculateFertilizing } from './variants.ts'
 /** Who gets how much nitrogen and phosphate, when and in what (DüV §§ 3 to 6, 13a). */
 export const duengeplan = definePlan({
   id: 'duengeplan',
-  edition: '5',
+  edition: '6',
   reads: FERTILIZING_KINDS,
   gather: gatherFertilizing,
   calculate: (inputs) => Promise.resolve(calculateFertilizing(inputs)),

@@ -148,15 +148,23 @@ function phosphateOf(
   }
   const isHigh = sample?.mg != null && sample.limitMg !== null && sample.mg > sample.limitMg
   if (!isHigh) return { phosphateLeft: null, phosphateReason: null, needsSample: false }
-  const content = use === 'grassland' ? GRASS_PHOSPHATE_PER_DT_DRY_MATTER : contentOf(crop?.crop ?? '')
-  const removed =
-    content === undefined || yieldDtHa === undefined ? decimal(0) : decimal(content).times(yieldDtHa).round(1, 0)
-  const left = removed.minus(given)
+  const left = (phosphateRemoved({ use, crop }, yieldDtHa)?.kgHa ?? decimal(0)).minus(given)
   return {
     phosphateLeft: left.lt(0) ? decimal(0) : left,
     phosphateReason: `„${name}“ hat mehr als ${sample.limitMg} mg Phosphat: Es ist höchstens so viel geplant, wie die Ernte mitnimmt.`,
     needsSample: false,
   }
+}
+
+/** What the harvest takes of phosphate, in kg/ha; undefined where its yield or its content is not known. */
+export function phosphateRemoved(
+  { use, crop }: Pick<FieldInputs, 'use' | 'crop'>,
+  yieldDtHa: number | undefined,
+): { kgHa: Decimal; perDt: number } | undefined {
+  const perDt = use === 'grassland' ? GRASS_PHOSPHATE_PER_DT_DRY_MATTER : contentOf(crop?.crop ?? '')
+  return perDt === undefined || yieldDtHa === undefined
+    ? undefined
+    : { kgHa: decimal(perDt).times(yieldDtHa).round(1, 0), perDt }
 }
 
 const contentOf = (crop: string): number | undefined => {

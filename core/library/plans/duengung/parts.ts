@@ -2,10 +2,11 @@ import { duev, valueOn } from '../../../law/index.ts'
 import { decimal, rounded, type Decimal } from '../../../shared/decimal.ts'
 import { germanDay, withGermanDays } from '../../../shared/german/write-german.ts'
 import { CREDIT_SOURCE, organicNitrogenCreditPercent } from '../../nutrients/organic-nitrogen-credit.ts'
+import { PHOSPHATE_SOURCE } from '../../nutrients/phosphate-removal.ts'
 import type { Figure, PlanPart, Step } from '../plan.ts'
 import { written } from '../steps.ts'
 import type { FieldDoses, PlannedDose } from './doses.ts'
-import type { FieldPlan } from './field-plans.ts'
+import { phosphateRemoved, type FieldPlan } from './field-plans.ts'
 import type { FertilizingInputs } from './inputs.ts'
 import { nitrogenProduct, starterProduct } from './products.ts'
 import { lawOf } from './red-zone.ts'
@@ -24,6 +25,7 @@ export const partsOf = (
       ...one.plan.need.steps,
       ...cutStep(one.plan, uncut[place]!, inputs),
       ...givenStep(one.plan, inputs),
+      ...phosphateStep(one.plan),
       ...one.doses.flatMap((dose) => doseSteps(one.plan, dose, inputs)),
       ...restSteps(one),
     ],
@@ -73,6 +75,24 @@ const givenStep = ({ givenKgHa }: FieldPlan, { year }: FertilizingInputs): Step[
           source: 'deine Aufzeichnungen',
         },
       ]
+
+const PHOSPHATE_NEED_SOURCE = `DüV § 4 (3), ${PHOSPHATE_SOURCE}`
+
+/** Phosphate is needed as much as the harvest takes, as long as the soil does not have much. */
+function phosphateStep({ field, need: { yieldDtHa } }: FieldPlan): Step[] {
+  const removed = phosphateRemoved(field, yieldDtHa)
+  return removed === undefined
+    ? []
+    : [
+        {
+          label: 'Phosphatbedarf, so viel wie die Ernte abfährt',
+          formula: `${written(yieldDtHa!)} · ${written(removed.perDt, 2)}`,
+          result: written(removed.kgHa),
+          unit: 'kg P2O5/ha',
+          source: PHOSPHATE_NEED_SOURCE,
+        },
+      ]
+}
 
 function doseSteps({ kgHa, field, creditPerM3 }: FieldPlan, planned: PlannedDose, inputs: FertilizingInputs): Step[] {
   const { dose, slurryM3Ha, starterKgHa, mineralKgHa, mineralNKgHa } = planned

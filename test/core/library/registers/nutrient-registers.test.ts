@@ -34,6 +34,14 @@ describe('the reckoning of 170 kg', () => {
     )
   })
 
+  it('shows what an animal excretes with all places of the table', () => {
+    const rows = {
+      holdings: holdings(85),
+      herds: [{ name: 'Legehennen', species: 'poultry', production: 'laying_hen', average_count: 3000 }],
+    } as Rows
+    expect(toldBy('nobergrenze_170', rows)[0]).toMatchObject({ 'N je Tier (kg)': '0,764' })
+  })
+
   it('adds what came and takes off what went, compost left out', () => {
     const rows: Rows = {
       holdings: holdings(85),
@@ -96,8 +104,23 @@ describe('the summary of nutrients', () => {
       { Stoff: 'Düngung, Anlage 5, für 2026', 'Abgegeben am': '01.02.2027' },
     ])
     expect(remarksOf('naehrstoffeinsatz_anl5', rows)[1]).toBe(
-      'Nicht enthalten, da nicht bekannt: N von 1 und P2O5 von 3 Gaben.',
+      'Nicht enthalten, da nicht bekannt: N von 1 Gabe und P2O5 von 3 Gaben.',
     )
+  })
+
+  it('tell of no gift that is not known where all are', () => {
+    const known = {
+      type: 'fertilizing',
+      title: 'Düngen',
+      status: 'done',
+      done_on: '2026-03-02',
+      field_id: 'Eck',
+      product: 'KAS 27',
+      n_kg_ha: 60,
+      p2o5_kg_ha: 0,
+    }
+    const rows = { fields: [{ name: 'Eck', area_ha: 3 }], work_items: [known] } as Rows
+    expect(remarksOf('naehrstoffeinsatz_anl5', rows)).toHaveLength(1)
   })
 
   it('tell of the plan of fertilizing what the farm has determined, with its steps', () => {

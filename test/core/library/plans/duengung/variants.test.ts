@@ -91,6 +91,12 @@ describe('variants of fertilizing', () => {
     expect(worksOf(guelle_max!).some(({ values }) => values.product === 'DAP 18/46')).toBe(false)
   })
 
+  it('tell what each field needs of phosphate, which is what the harvest takes', () => {
+    const { mineralisch } = variantsOf([maize], ofMaize)
+    const step = mineralisch!.parts[0]!.steps.find(({ unit }) => unit === 'kg P2O5/ha')
+    expect(step).toMatchObject({ formula: '470 · 0,16', result: '75,2' })
+  })
+
   it('cut the sum of red fields by a fifth, cereals last', () => {
     const wheat = aField({
       id: 'w' as RowId,
