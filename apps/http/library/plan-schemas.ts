@@ -72,6 +72,9 @@ export const EffectsPreview = z
         change: z.enum(['create', 'update', 'remove', 'unchanged']).describe('unchanged: adopting writes nothing'),
       }),
     ),
+    left_out: z
+      .array(z.string())
+      .describe('German: what of it is over and not written any more; metrics count the whole year'),
     compared_with: z.object({ key: z.string(), at: z.iso.datetime() }).nullable().describe('What is adopted now'),
   })
   .meta({ id: 'EffectsPreview' })
@@ -142,11 +145,13 @@ export const presentPreview = ({
   key,
   calculationId,
   effects,
+  leftOut,
   comparedWith,
 }: Preview): z.input<typeof EffectsPreview> => ({
   key,
   calculation_id: calculationId,
   effects: effects.map(({ id, kind, title, details, change }) => ({ effect_id: id, kind, title, details, change })),
+  left_out: leftOut,
   compared_with: comparedWith && { key: comparedWith.key, at: time(comparedWith.at) },
 })
 
@@ -205,5 +210,6 @@ export const EXAMPLE_PREVIEW: z.input<typeof EffectsPreview> = {
       change: 'create',
     },
   ],
+  left_out: [],
   compared_with: null,
 }

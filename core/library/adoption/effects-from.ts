@@ -17,6 +17,20 @@ export function effectFrom(effect: PlanEffect, today: string): PlanEffect | unde
   return dueFrom(whatIsLeft(effect, today), today)
 }
 
+/**
+ * What of a variant is not written on a day since its time is over, each in a German sentence that names its field:
+ * what a variant is compared by counts the whole year.
+ */
+export const leftOutTexts = (effects: readonly PlanEffect[], today: string): string[] =>
+  effects.flatMap((effect) => {
+    const last = lastDayOf(effect)
+    if (last === undefined || last >= today || (effect.kind !== 'field_work' && effect.kind !== 'expected_job'))
+      return []
+    return [
+      `${effect.title} wird nicht mehr eingetragen, denn die Zeit dafür endete am ${germanDay(last)} (${effect.details}).`,
+    ]
+  })
+
 /** No job is due on a day that is over as it is written, but on the next day that makes sense, or else today. */
 function dueFrom(effect: PlanEffect | undefined, today: string): PlanEffect | undefined {
   if (effect?.kind !== 'expected_job' || effect.values.due_on == null || effect.values.due_on >= today) return effect

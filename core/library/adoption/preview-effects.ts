@@ -6,12 +6,15 @@ import type { PlanEffect } from '../plans/plan.ts'
 import type { Adoption, CalculationId, WrittenEffect } from './adoption.ts'
 import { currentPlan, type CalculationDependencies, type PlanInput, type PlanNotFound } from './current-calculation.ts'
 import { decideEffects, type EffectDecision } from './decide-effects.ts'
+import { leftOutTexts } from './effects-from.ts'
 
 /** What adopting a variant would write, beside what an earlier adoption wrote. */
 export interface EffectsPreview {
   key: string
   calculationId: CalculationId
   effects: EffectDecision[]
+  /** German: what of the variant is not written any more, and why. */
+  leftOut: string[]
   comparedWith: Pick<Adoption, 'key' | 'at'> | null
 }
 
@@ -28,11 +31,18 @@ export const makePreviewEffects =
     const { key, calculation } = found.val
     const variant = calculation.result.variants.find((one) => one.key === input.key)
     if (!variant) return Err({ kind: 'unknown_variant' })
+    const { effects } = variant
     const [adoption, left] = await Promise.all([deps.planStore.adoption(key), deps.planStore.leftEffects(key)])
+    const adopted = adoption?.effects ?? []
     return Ok({
       key: variant.key,
       calculationId: calculation.id,
-      effects: await decided(deps, actor, variant.effects, { adopted: adoption?.effects ?? [], left }),
+      effects: await decided(deps, actor, effects, { adopted, left }),
+      // What was written in its time stays.
+      leftOut: leftOutTexts(
+        effects.filter(({ id }) => ![...adopted, ...left].some((one) => one.id === id)),
+        dayOf(deps.clock.now()),
+      ),
       comparedWith: adoption ? { key: adoption.key, at: adoption.at } : null,
     })
   }

@@ -57,7 +57,7 @@ export const naehrstoffeinsatzAnl5 = defineRegister<Material>({
     if (all.length === 0) return []
     const unknown = (name: string, nutrient: Nutrient): string[] => {
       const count = all.filter((one) => kgOf(one, nutrient) === null).length
-      return count === 0 ? [] : [`${name} von ${count} ${count === 1 ? 'Gabe' : 'Gaben'}`]
+      return count === 0 ? [] : [`${name} von ${countedGifts(count)}`]
     }
     const open = [...unknown('N', 'n_kg_ha'), ...unknown('P2O5', 'p2o5_kg_ha')]
     return [
@@ -66,6 +66,8 @@ export const naehrstoffeinsatzAnl5 = defineRegister<Material>({
     ]
   },
 })
+
+const countedGifts = (count: number): string => `${count} ${count === 1 ? 'Gabe' : 'Gaben'}`
 
 type Nutrient = 'n_kg_ha' | 'n_available_kg_ha' | 'p2o5_kg_ha'
 

@@ -387,6 +387,8 @@ describe('a plan that is adopted in the course of its year', () => {
     expect(shown.effects.map(({ title, change }) => [title, change])).toEqual(
       ['Mai', 'Juli', 'liefern', 'liefern', 'Soja'].map((title) => [title, 'create']),
     )
+    expect(shown.leftOut[0]).toMatch(/^Januar wird nicht mehr eingetragen, denn die Zeit dafür endete am 31\.01\.2026 /)
+    expect(shown.leftOut.map((text) => text.split(' ')[0])).toEqual(['Januar', 'liefern'])
     expect(shown.effects.at(-1)!.details).toBe('225 kg: gebraucht werden ab 01.05.2026 noch 245 kg, 20 kg sind da')
     expect((await farm.variants()).variants[0]!.effects.length).toBe(aYear().length)
   })
@@ -430,7 +432,8 @@ describe('a plan that is adopted in the course of its year', () => {
     const rows = async () => [...(await farm.list('work_items')), ...(await farm.list('expected_jobs'))]
     const before = await rows()
     farm.time.now = Date.parse('2026-05-20T08:00:00Z')
-    const { effects } = await farm.preview('a')
+    const { effects, leftOut } = await farm.preview('a')
+    expect(leftOut).toEqual([])
     expect(effects.filter(({ change }) => change !== 'unchanged').map(({ title }) => title)).toEqual(['Soja'])
     await farm.adopt('a')
     expect(await rows()).toEqual(before)

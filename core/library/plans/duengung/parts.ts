@@ -76,6 +76,8 @@ const givenStep = ({ givenKgHa }: FieldPlan, { year }: FertilizingInputs): Step[
         },
       ]
 
+const PHOSPHATE_NEED_SOURCE = `DüV § 4 (3), ${PHOSPHATE_SOURCE}`
+
 /** Phosphate is needed as much as the harvest takes, as long as the soil does not have much. */
 function phosphateStep({ field, need: { yieldDtHa } }: FieldPlan): Step[] {
   const removed = phosphateRemoved(field, yieldDtHa)
@@ -87,7 +89,7 @@ function phosphateStep({ field, need: { yieldDtHa } }: FieldPlan): Step[] {
           formula: `${written(yieldDtHa!)} · ${written(removed.perDt, 2)}`,
           result: written(removed.kgHa),
           unit: 'kg P2O5/ha',
-          source: `DüV § 4 (3), ${PHOSPHATE_SOURCE}`,
+          source: PHOSPHATE_NEED_SOURCE,
         },
       ]
 }
