@@ -17,7 +17,7 @@ import { annotateMail, annotationsOf, unfoundAnnotations } from './annotations-o
 import { checkDerived } from './check-derived.ts'
 import { findKnownRows } from './known-rows.ts'
 import { recognizeContacts } from './recognize-contacts.ts'
-import { recognizeGoods } from './recognize-goods.ts'
+import { confirmKnownGoods, recognizeGoods } from './recognize-goods.ts'
 import { recognizeFields, type RecognizedRow } from './recognize-fields.ts'
 import { recognizeTreatments } from './recognize-treatments.ts'
 import {
@@ -74,7 +74,8 @@ export async function applyExtraction(
   const named = all
     .filter(({ name }) => !made.has(name))
     .map((row) => ({ ...row, values: { ...row.values, ...referred(row, known) } }))
-  const derived = await recognizeTreatments(deps.rowNames, namespaceId, named, before)
+  const knownGoods = await confirmKnownGoods(deps.rowNames, deriving, named, before)
+  const derived = await recognizeTreatments(deps.rowNames, namespaceId, knownGoods, before)
   const [sure, unsure] = [derived.filter(isSure), derived.filter((row) => !isSure(row))]
   const ofItsOwn = await recognizeContacts(
     deps.rowNames,

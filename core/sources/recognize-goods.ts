@@ -10,6 +10,7 @@ import {
   type RowNames,
   type StampedRow,
 } from '../farm/index.ts'
+import { CONFIDENT } from '../extraction/index.ts'
 import type { DocumentId, NamespaceId } from '../shared/ids.ts'
 import type { RecognizedRow } from './recognize-fields.ts'
 
@@ -78,6 +79,36 @@ export async function recognizeGoods(
       ...(meant !== undefined && { meant }),
       ...(brought !== undefined && { values: { ...row.values, delivery_note: brought } }),
     }
+  })
+}
+
+/**
+ * Goods that are not sure, such as those of a list of invoices, but that another paper has told just so: of the same
+ * partner, number and article, in equal amount. They ask nothing of a person.
+ */
+export async function confirmKnownGoods(
+  rowNames: Pick<RowNames, 'all' | 'statedAs'>,
+  { namespaceId }: { namespaceId: NamespaceId },
+  derived: readonly RecognizedRow[],
+  before: readonly Pick<StampedRow, 'kind' | 'id'>[],
+): Promise<RecognizedRow[]> {
+  const isOpen = ({ kind, key, confidence }: RecognizedRow) =>
+    kind === 'stock' && key !== undefined && confidence < CONFIDENT
+  if (!derived.some(isOpen)) return [...derived]
+  const own = new Set(before.flatMap(({ kind, id }) => (kind === 'stock' ? [id] : [])))
+  const there = (await rowNames.all(namespaceId, 'stock', [...STOCK_FIELDS, 'delivery_note'])).filter(
+    ({ id }) => !own.has(id),
+  )
+  const byId = new Map(there.map((row) => [row.id, row]))
+  const names = [...(await rowNames.statedAs(namespaceId, 'stock')), ...there]
+  const byKey = new Map(names.map(({ id, key }) => [key, byId.get(id)]))
+  return derived.map((row) => {
+    const known = isOpen(row) ? byKey.get(row.key!) : undefined
+    const isSame =
+      known?.values['unit'] === row.values['unit'] && Number(known?.values['amount']) === Number(row.values['amount'])
+    if (!known || !isSame) return row
+    const brought = known.values['delivery_note'] ?? row.values['delivery_note']
+    return { ...row, meant: known.id, confidence: CONFIDENT, values: { ...row.values, delivery_note: brought } }
   })
 }
 

@@ -35,6 +35,8 @@ interface Delivered {
   unit: string
   day: string | null
   note: string
+  /** The number of the invoice, which is that of the delivery where no note is named. */
+  invoice: string
   supplier: string
 }
 
@@ -104,12 +106,14 @@ function readLine({ table, sort, supplier, skipped }: List, record: TableRecord<
     unit: (goodsUnit(unitName(written)).unit ?? '').slice(0, 20),
     day: date ? date.value : null,
     note: record.text('delivery_note').slice(0, 60),
+    invoice: record.text('invoice_number').slice(0, 60),
     supplier: record.text('supplier').slice(0, 200) || supplier.name,
   }
 }
 
 function stockOf({ table, sort, supplier: above, today, skipped, keys }: List, line: Delivered): Assertion | undefined {
-  const { record, article, day, note, supplier } = line
+  const { record, article, day, invoice, supplier } = line
+  const note = line.note || invoice
   const nature = lineNature(article, line.unit)
   if (nature !== 'goods')
     return skipped.add(table, record.line, `${quotedValue(article)} ist keine Ware und kommt nicht ins Lager.`)
@@ -122,7 +126,7 @@ function stockOf({ table, sort, supplier: above, today, skipped, keys }: List, l
   const bestBefore = record.day('best_before')
   // Without its note and who wrote it nothing tells an invoice for it from another delivery.
   const isNamed =
-    sort === 'in_store' || (note !== '' && day !== null && (record.text('supplier') !== '' || above.labelled))
+    sort === 'in_store' || (line.note !== '' && day !== null && (record.text('supplier') !== '' || above.labelled))
   const isClear = isNamed && unit !== '' && !(isPack(line.unit) && !content)
   const row: Assertion = {
     kind: 'stock',

@@ -31,6 +31,8 @@ const COLUMNS = {
   delivery_note:
     heads(`Lieferschein | Lieferschein-Nr. | Lieferscheinnummer | LS-Nr. | LS | Lieferschein Nr | Lfs.-Nr. | LfS |
     Liefersch.-Nr. | Belegnummer | Beleg-Nr. | Beleg | Lieferung Nr. | Delivery Note | Wiegeschein | Liefernummer`),
+  invoice_number: heads(`Rechnungsnummer | Rechnungs-Nr. | Rechnungsnr. | Rechnung | Rechnung Nr. | RE-Nr. | Rg.-Nr. |
+    Rechnungs-Nummer | Invoice No | Invoice Number`),
   date: heads(`Lieferdatum | Datum | Geliefert am | Lieferung am | Liefertag | Belegdatum | Datum Lieferung | Lieferscheindatum |
     LS-Datum | Eingang | Eingangsdatum | Wareneingang | Delivery Date | Date | Lieferung | Zugang | …datum`),
   supplier:
@@ -81,9 +83,11 @@ export function findGoods(
 ): { found: FoundColumns<GoodsColumn>; list: GoodsList } | undefined {
   const found = find(table)
   if (!found) return undefined
-  const { amount, stock, price, delivery_note: note, date, supplier } = found.columns
+  const { amount, stock, price, delivery_note: note, invoice_number: invoice, date, supplier } = found.columns
   const title = titleOf(filename, { ...table, rows: table.rows.slice(0, found.header) })
   if (PRICES.test(title) || (price && !amount && !stock)) return price ? { found, list: 'prices' } : undefined
   if (stock || (amount && IN_STORE.test(title) && !note)) return { found, list: 'in_store' }
-  return amount && (note || DELIVERED.test(title) || (date && supplier)) ? { found, list: 'delivered' } : undefined
+  return amount && (note || invoice || DELIVERED.test(title) || (date && supplier))
+    ? { found, list: 'delivered' }
+    : undefined
 }

@@ -11,6 +11,7 @@ import { extractAssertions } from '../../../core/extraction/index.ts'
 import { movementsOfGoods } from '../../../core/farm/index.ts'
 import type { DocumentId } from '../../../core/shared/ids.ts'
 import { applyExtraction } from '../../../core/sources/apply-extraction.ts'
+import { csv, readHere } from '../../builders/extract.ts'
 import { aFarmOver } from '../../builders/provenance.ts'
 import { aDocument } from '../../builders/text-documents.ts'
 
@@ -22,6 +23,8 @@ interface Paper {
   amount: number
   /** The note that it names. */
   of?: string
+  /** The same as a table. */
+  table?: true
   /** Stands below everything: another file of the same paper. */
   below?: string
 }
@@ -37,6 +40,12 @@ function textOf({ is, number, day, goods, amount, of, below = '' }: Paper): stri
     : `${head}Artikel  Menge  Einzelpreis  Betrag\n${goods}  ${amount} t  300,00  ${german(net)}\n\nNettobetrag ${german(net)} €\n19 % USt ${german(tax)} €\nRechnungsbetrag ${german(net + tax)} €`
 }
 
+const tableOf = ({ number, day, goods, amount }: Paper): string =>
+  csv(
+    'Rechnungsnummer;Datum;Lieferant;Artikel;Menge;Einheit;Einzelpreis',
+    `${number};${day};Landhandel Raisen Nord GmbH;${goods};${german(amount)};t;300,00`,
+  )
+
 /** What lies in the store after the papers came in, in tonnes of each row, and what the receipts say. */
 async function uploaded(papers: readonly Paper[]) {
   const database = new MemoryDatabase()
@@ -50,8 +59,11 @@ async function uploaded(papers: readonly Paper[]) {
   }
   const farm = aFarmOver(stores, database)
   for (const [index, paper] of papers.entries()) {
-    const document = aDocument(textOf(paper), { format: 'txt' })
-    const extraction = extractAssertions({ document, filename: 'papier.txt', today: '2026-11-20' })!
+    const document = paper.table
+      ? await readHere(tableOf(paper), 'rechnung.csv')
+      : aDocument(textOf(paper), { format: 'txt' })
+    const filename = paper.table ? 'rechnung.csv' : 'papier.txt'
+    const extraction = extractAssertions({ document, filename, today: '2026-11-20' })!
     const documentId = `${index}-${paper.number}` as DocumentId
     await farm.whole(() =>
       applyExtraction(
@@ -72,6 +84,7 @@ async function uploaded(papers: readonly Paper[]) {
   return {
     stock: stock.map(({ values }) => Number(values['amount'])).toSorted((a, b) => a - b),
     notes: stock.map(({ values }) => values['delivery_note']).toSorted(),
+    waiting: (await farm.waiting()).map(({ values }) => [values['article'], values['delivery_note']]),
     levels: [...moved.values()].flat().reduce((sum, { amount }) => sum + amount, 0),
   }
 }
@@ -97,9 +110,25 @@ const invoice = (number: string, amount: number, more: Partial<Paper> = {}): Pap
   ...more,
 })
 
+describe('goods of a table of invoices', () => {
+  it('are those of the invoice itself, and ask nothing', async () => {
+    const papers = [invoice('RE-1', 12), invoice('RE-1', 12, { table: true })]
+    expect(await uploaded(papers)).toMatchObject({ stock: [12], notes: ['RE-1'], waiting: [] })
+    const billed = [note('LS-1', 12), ...papers]
+    expect(await uploaded(billed)).toMatchObject({ stock: [12], notes: ['LS-1'], waiting: [] })
+  })
+
+  it('wait where no other paper has told of them so', async () => {
+    const alone = invoice('RE-1', 12, { table: true })
+    const waiting = [['KAS 27 lose', 'RE-1']]
+    expect(await uploaded([alone])).toMatchObject({ stock: [], waiting })
+    expect(await uploaded([invoice('RE-1', 13), alone])).toMatchObject({ stock: [13], waiting })
+  })
+})
+
 describe('goods of a delivery note', () => {
   it('lie in the store at once, and the levels say the same', async () => {
-    expect(await uploaded([note('LS-1', 12)])).toEqual({ stock: [12], notes: ['LS-1'], levels: 12 })
+    expect(await uploaded([note('LS-1', 12)])).toMatchObject({ stock: [12], notes: ['LS-1'], levels: 12 })
   })
 
   it.each<[string, Paper[], number[]]>([
