@@ -114,11 +114,14 @@ ${type !== undefined && html`<h4>Request${type !== 'application/json' && html` <
 
 function parameterOf({ name, in: place, required, schema, description }: Parameter, shared?: Shown['shared']): Html {
   if (description !== undefined && shared?.get(name)?.description === description)
-    return html`<tr data-in="${place}"><td><a href="#parameters">${name}</a>`
+    return html`${rowOf(place)}<td><a href="#parameters">${name}</a>`
   const told = description ?? schema?.enum?.join(' | ') ?? (schema?.type !== 'string' && schema?.type)
   const [at, must] = [place !== 'query' && `${place}. `, required && place !== 'path' && 'Required. ']
-  return html`<tr data-in="${place}"><td>${name}<td>${at}${must}${told}`
+  return html`${rowOf(place)}<td>${name}<td>${at}${must}${told}`
 }
+
+/** Most parameters are of the query, which goes without saying. */
+const rowOf = (place: string): Html => (place === 'query' ? html`<tr data-in>` : html`<tr data-in="${place}">`)
 
 /** What succeeds with its example; what fails in a line, for it stands below once. */
 function answersOf(

@@ -48,7 +48,7 @@ function formOf(route) {
   }
   const parameters = $('tr[data-in]', route).map((row) => ({
     name: row.cells[0].textContent,
-    place: row.dataset.in,
+    place: row.dataset.in || 'query',
     input: field(row.cells[0].textContent, element('input', { required: row.dataset.in === 'path' })),
   }))
   const text = body === 'application/json' && field('Body', element('textarea', { rows: 8, value: $('pre.body', route)[0]?.textContent ?? '' }))
