@@ -202,6 +202,7 @@ export {
   type GiftSum,
   type Use,
 } from './fertilizing/gifts.ts'
+export { enforcementSaid } from './fertilizing/enforcement-said.ts'
 export { highPhosphateOf, SAMPLE_KINDS, samplesOf, type SoilSample } from './fertilizing/soil-samples.ts'
 export { isGrasslandFarm, LAND_ON, landOf } from './nutrients/farm-land.ts'
 export {

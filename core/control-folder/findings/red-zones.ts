@@ -1,20 +1,14 @@
 import type { RowValues } from '../../farm/index.ts'
 import { duev, valueOn, type Enforcement } from '../../law/index.ts'
+import { enforcementSaid } from '../../library/index.ts'
 import type { Scene } from './rule.ts'
-
-const OF_HOLDING: Readonly<Record<string, Enforcement>> = {
-  in_force: 'gilt',
-  suspended: 'ausgesetzt',
-  unknown: 'unklar',
-}
 
 /**
  * What the farm itself knows of it; the holding says nothing of days long ago, so only of those from the court's on.
  */
 export function ownEnforcement({ holding }: Pick<Scene, 'holding'>, day: string): Enforcement | undefined {
-  const own = OF_HOLDING[holding?.red_zone_enforcement ?? '']
   const isOpen = valueOn(duev.rotesGebietVollzug, day) === 'unklar'
-  return isOpen ? own : undefined
+  return isOpen ? enforcementSaid(holding) : undefined
 }
 
 /** Whether what § 13a DüV demands of nitrate areas is enforced on a day; undefined before there was any. */

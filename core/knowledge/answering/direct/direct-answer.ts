@@ -96,12 +96,9 @@ export function directAnswerOf(
     kind,
     share,
     signs: best.candidate.signs,
-    isClear: share >= CLEAR_FROM && standsAlone(best.candidate, asked) && !(asked.direction && A_YEAR.test(said)),
+    isClear: share >= CLEAR_FROM && standsAlone(best.candidate, asked),
   }
 }
-
-/** „Bis wann?“ asks for a day. */
-const A_YEAR = /^(?:(?:19|20)\d\d)$/u
 
 const ratingOf = (signs: CandidateSigns, weights: Weights): number =>
   Object.entries(weights).reduce((sum, [sign, weight]) => sum + weight * signs[sign as keyof CandidateSigns], 0)
@@ -109,16 +106,20 @@ const ratingOf = (signs: CandidateSigns, weights: Weights): number =>
 const saidBy = ({ quote, value }: Candidate): string =>
   quote.passage.text.slice(value.start, value.end).replaceAll(/\s+/g, ' ')
 
-/** A name of which nobody knows the part cannot, nor a number without what it counts or measures. */
-function standsAlone(candidate: Candidate, { kind, counted }: Asked): boolean {
+/**
+ * A name of which nobody knows the part cannot, nor a number without what it counts or measures, nor a year where a
+ * first or a last day is asked for.
+ */
+function standsAlone(candidate: Candidate, { kind, counted, direction }: Asked): boolean {
   const { near, full, joins, abstract, clause, place, cell, counted: isCounted } = candidate.signs
-  if (near < NEAR_FROM) return false
+  if (near < NEAR_FROM || (direction && A_YEAR.test(saidBy(candidate)))) return false
   if (kind === 'person') return full === 1 && joins === 0 && abstract === 0 && clause >= NAME_CLAUSE_FROM
   if (kind === 'place') return place === 1 && abstract === 0 && clause >= NAME_CLAUSE_FROM
   if (kind !== 'number' || cell === 1) return true
   return counted === undefined ? MEASURED.test(saidBy(candidate)) : isCounted === 1
 }
 
+const A_YEAR = /^(?:19|20)\d\d$/u
 const MEASURED = /\d\s?(?:\p{L}|%|‰|€|°)/u
 
 /** „Gesamtbetrag: 1.234,50 €“ says what the value is; of a sentence the value speaks for itself. */

@@ -51,9 +51,18 @@ const DONE =
 const SHORTEST_ROOT = 4
 const ENDING = 2
 
+/** The root of how its thing is or what is done to it, where a question asks that; undefined where it is measured. */
+function predicateOf(question: string): string | undefined {
+  const done = DONE.exec(question)?.[1]
+  if (done !== undefined) return foldText(done)
+  const how = (HOW.exec(question) ?? SHARE_OF.exec(question))?.[1]
+  if (how === undefined || MEASURES.test(how)) return undefined
+  return foldText(how).slice(0, Math.max(SHORTEST_ROOT, how.length - ENDING))
+}
+
 /**
- * True of quotes that speak of something else: none has the number that is asked for, or a word of what somebody wants
- * to know how it is, or, of the document that is told, what is asked to be reckoned. What is said of one bill is
+ * True of quotes that speak of something else: none has the number that is asked for, or the word for how something is
+ * or what is done to it, or, of the document that is told, what is asked to be reckoned. What is said of one bill is
  * nothing of another.
  */
 export function isBesideTheMatter(
@@ -69,10 +78,6 @@ export function isBesideTheMatter(
     .filter(({ passage }) => passage.documentId === told.passage.documentId)
     .map(({ passage, start, end }) => passage.text.slice(start, end))
   if (RECKONED.some(([asks, says]) => asks.test(question) && !quoted.some((text) => says.test(text)))) return true
-  const done = DONE.exec(question)?.[1]
-  if (done !== undefined && !texts.some((text) => foldText(text).includes(foldText(done)))) return true
-  const how = (HOW.exec(question) ?? SHARE_OF.exec(question))?.[1]
-  if (how === undefined || MEASURES.test(how)) return false
-  const root = foldText(how).slice(0, Math.max(SHORTEST_ROOT, how.length - ENDING))
-  return !texts.some((text) => foldText(text).includes(root))
+  const predicate = predicateOf(question)
+  return predicate !== undefined && !texts.some((text) => foldText(text).includes(predicate))
 }

@@ -1,6 +1,5 @@
-import { wordTable } from '../../../shared/word-table.ts'
 import type { KindSlug, RowValues } from '../../../farm/index.ts'
-import type { Enforcement } from '../../../law/index.ts'
+import { enforcementSaid } from '../../fertilizing/enforcement-said.ts'
 import { giftsOn, GIFT_KINDS, useOf, type FieldRow, type Gift } from '../../fertilizing/gifts.ts'
 import { highPhosphateOf, samplesOf } from '../../fertilizing/soil-samples.ts'
 import { isFarmedOn, mainCropIn, mainCropLine } from '../../cropping/field-crops.ts'
@@ -29,11 +28,6 @@ export const FERTILIZING_KINDS: readonly KindSlug[] = [
   ]),
 ]
 
-const ENFORCEMENT: Readonly<Record<string, Enforcement>> = wordTable({
-  in_force: 'gilt',
-  suspended: 'ausgesetzt',
-  unknown: 'unklar',
-})
 /** Years whose gifts may count in this one: compost counts for three. */
 const YEARS_OF_GIFTS = 3
 
@@ -43,7 +37,7 @@ export function gatherFertilizing(scene: PlanScene): FertilizingInputs {
   return {
     year,
     land: land ?? null,
-    enforcement: ENFORCEMENT[holding?.red_zone_enforcement ?? ''] ?? null,
+    enforcement: enforcementSaid(holding) ?? null,
     organic: holding?.farming === 'organic' || holding?.farming === 'conversion',
     landHa: landOf({ picture, year, today: `${year}-12-31`, holding }) ?? null,
     fields: farmed.flatMap((field) => fieldInputs(field, scene)),
