@@ -98,6 +98,8 @@ export interface Column {
   always?: true | undefined
   /** Most entries have none, so that nobody asks why. */
   seldom?: true | undefined
+  /** What people earn, the number of an account: nobody who asks for something else is told it. */
+  discreet?: true | undefined
   /** Its words say nothing beside those of another column: „Boden“ beside „sauer“. */
   givesWay?: true | undefined
   /** How a text or number of a known form is written; `values` are those of its entry. */

@@ -8,7 +8,7 @@ import type { AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOne, type Scope } from './answering/answer-one.ts'
 import { answerOfFact } from './answering/answer-of-fact.ts'
 import type { Answer } from './answering/compose-answer.ts'
-import { askApart, tellMore } from './answering/answer-apart.ts'
+import { askApart, askNext, tellMore } from './answering/answer-apart.ts'
 import { askFacts } from './answering/ask-facts.ts'
 import { inFull } from './answering/in-full.ts'
 import { joinAnswers } from './answering/join-answers.ts'
@@ -68,27 +68,31 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const anew = await sayAnew(deps, scope.own, { ...input, question: inFull(input), inPerson: scope.inPerson })
   if (anew?.answer) return anew.answer
   const parts: { question: string; answer: Answer }[] = []
-  let isOfRows = false
+  let told: Fact | undefined
   let previous = asked.previous ?? []
   for (const one of questions) {
-    const continues = parts.length > 0 && !standsAlone(one)
-    const part = { ...asked, question: one, previous, continues }
-    const fact = await askFacts(deps.facts, scope.own, { ...part, inPerson: scope.inPerson })
+    const ofOne = { ...asked, previous, inPerson: scope.inPerson }
+    const { fact, continues } = await askNext(deps.facts, scope.own, ofOne, one, parts.length === 0)
     // What is asked of a row no paper says.
     const answer =
-      continues && isOfRows ? answerOfFact(fact ?? NOT_UNDERSTOOD) : await answerOne(deps, scope, part, fact)
+      continues && told
+        ? answerOfFact(fact ?? notUnderstood(told))
+        : await answerOne(deps, scope, { ...asked, question: one, previous, continues }, fact)
     const before = parts.at(-1)
     // What is not known of the one is not known of what goes on from it.
     if (continues && !answer.answered && !before!.answer.answered) before!.question += ` ${one}`
     else parts.push({ question: one, answer })
-    isOfRows = fact?.answered === true
+    told = fact?.answered ? fact : undefined
     previous = [...previous, { question: one, answer: answer.answer }]
   }
   return parts.length === 1 ? parts[0]!.answer : joinAnswers(parts)
 }
 
-const NOT_UNDERSTOOD: Fact = {
-  text: 'Das verstehe ich in diesem Zusammenhang nicht; frag es bitte noch einmal mit dem Namen der Sache.',
-  answered: false,
-  rows: [],
-}
+/** What else stands in the row that was told may be what is asked of it. */
+const notUnderstood = ({ further, rows }: Fact): Fact =>
+  further === undefined
+    ? { text: NOT_UNDERSTOOD, answered: false, rows: [] }
+    : { text: `Das verstehe ich nicht ganz. Im selben Eintrag steht: ${further}.`, answered: false, rows }
+
+const NOT_UNDERSTOOD =
+  'Das verstehe ich in diesem Zusammenhang nicht; frag es bitte noch einmal mit dem Namen der Sache.'

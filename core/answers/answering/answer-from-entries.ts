@@ -17,6 +17,7 @@ import type { Phrase } from '../question/phrases/phrase-table.ts'
 import { makeParse } from './parse-for-views.ts'
 import { asksForHelp, helpText, suggestionFor } from '../unanswered/suggest.ts'
 import { subjectsOf } from '../subjects.ts'
+import { standsAlone } from './stands-alone.ts'
 import { todayIn } from './today-in.ts'
 import type { View } from '../view.ts'
 import type { WrittenAnswer } from '../writing/write-answer.ts'
@@ -69,7 +70,9 @@ export const makeAnswerFromEntries = <V extends View>({
  */
 async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   const { request, today } = asking
-  const followUp = request.previous?.length ? readFollowUp(request.question, today, request.continues) : undefined
+  const hasTo = request.continues ?? request.ofSameRow
+  const followUp = request.previous?.length ? readFollowUp(request.question, today, hasTo) : undefined
+  if (request.ofSameRow) return factOf(followUp && (await answerOfRow(asking, request.previous!, followUp))?.fact)
   const goesOn = async (): Promise<WrittenAnswer | undefined> =>
     followUp && (await answerFollowUp(asking, request.previous!, followUp))?.fact
   if (request.continues || followUp?.isElliptic || followUp?.narrowsFurther) return factOf(await goesOn())
@@ -98,6 +101,7 @@ async function answerReworded(asking: Asking, reworded: Rewording, views: readon
   if (comparesEither(request.question, today) || !keepsTime(asked.period, made.period, today)) return undefined
   const alone = await answerOne(asking, made)
   if (!alone?.fact.answered || !keepsNames(reworded, asked, alone.interpretation, views)) return undefined
+  if (reworded.told !== undefined && !standsAlone(alone.interpretation, reworded.told)) return undefined
   return factOf((asksForMore(alone) ? await answerDenied(asking) : undefined) ?? alone.fact)
 }
 
@@ -127,6 +131,17 @@ const factOf = (answer: WrittenAnswer | undefined): Fact | undefined => {
   return fact
 }
 
+/** Of the row that was told, where nothing else is named: „… und welche Nummer hat sie?“ */
+async function answerOfRow(
+  asking: Asking,
+  previous: readonly EarlierTurn[],
+  followUp: FollowUp,
+): Promise<ReadAnswer | undefined> {
+  if (!followUp.asksOfSame || followUp.question.selection !== undefined) return undefined
+  const answer = await answerFollowUp(asking, previous, followUp, false)
+  return answer?.fact.answered && answer.interpretation.conditions.length === 0 ? answer : undefined
+}
+
 /**
  * What goes on from the last question that stands by itself, through those that go on from it: of the row that it told,
  * else the same of something else.
@@ -135,6 +150,7 @@ async function answerFollowUp(
   asking: Asking,
   previous: readonly EarlierTurn[],
   followUp: FollowUp,
+  mayBeOfOthers = true,
 ): Promise<ReadAnswer | undefined> {
   const last = previous.at(-1)!
   const earlier = previous.slice(0, -1)
@@ -147,5 +163,5 @@ async function answerFollowUp(
     const ofSame = answer?.fact.answered ? await answerOfSameEntry(asking, answer, followUp) : undefined
     if (ofSame) return ofSame
   }
-  return continueFrom(asking, before, followUp)
+  return mayBeOfOthers ? continueFrom(asking, before, followUp) : undefined
 }

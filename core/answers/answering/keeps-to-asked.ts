@@ -104,8 +104,8 @@ function tellsApart(word: string, view: View, entries: readonly Entry[]): boolea
 }
 
 const SHORTEST_NAME = 3
-/** A longer text says something, and names nothing. */
+/** A longer text says something, and names nothing; days are none of its words. */
 const MOST_WORDS_OF_NAME = 4
 
 const namesOf = (view: View, entry: Entry): string[] =>
-  searchTextsOf(view, entry).filter((text) => wordsIn(text).length <= MOST_WORDS_OF_NAME)
+  searchTextsOf(view, entry).filter((text) => (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS_OF_NAME)

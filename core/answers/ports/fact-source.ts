@@ -12,6 +12,8 @@ export interface Fact {
   names?: readonly string[]
   /** The rows it rests on, the most telling first, at most ten. */
   rows: FactRow[]
+  /** Of one row: what else it says, for what is asked of it and not understood. German: „Stand geplant, 12 ha“. */
+  further?: string
 }
 
 /** A row as evidence. */
@@ -49,6 +51,8 @@ export interface FactRequest {
   previous?: readonly EarlierTurn[] | undefined
   /** It was asked in one breath with the last of these and says nothing of what it is about: it goes on from that. */
   continues?: boolean | undefined
+  /** It was asked in one breath with the last of these, and is answered only where it asks of the row told there. */
+  ofSameRow?: boolean | undefined
   /** IANA name of where it is asked; Germany where it is left out. */
   timeZone?: string | undefined
   /** A person asks, and no program of theirs: what people earn and the numbers of accounts are not told to programs. */
@@ -57,10 +61,12 @@ export interface FactRequest {
   reworded?: Rewording | undefined
 }
 
-/** What a person asked, and what a language model made of it. */
+/** What a person asked, and what a language model made of it, or the question alone that it ends with. */
 export interface Rewording {
   from: string
   to: string
+  /** Where it is the question alone: what is told before it. */
+  told?: string
 }
 
 /** An area that answers questions about its own rows; writes nothing. */

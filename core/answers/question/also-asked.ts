@@ -9,6 +9,12 @@ const TYPES: readonly [QuestionType, RegExp][] = [
   ['where', /^(?:wo|(?:in|auf) welche[mnr])$/u],
 ]
 
+const ASKS =
+  /(?<!\p{L})(?:(?<!, )was|wann|wie ?viele?|wie (?:lange|oft|hoch|groß|schwer|alt)|wo|woher|wohin|we[rmn]|warum|weshalb|wieso|womit|wozu|welche[nrms]?|datum|anzahl)(?!\p{L})/gu
+
+/** True of a question with several words of asking; `text` is in lower case. */
+export const asksSeveral = (text: string): boolean => (text.match(ASKS) ?? []).length > 1
+
 const OPENING = '(?:(?:an|auf|aus|bei|für|in|mit|von|zu) (?!welche))?'
 const ASKING = '(bis wann|wie lange|ab wann|seit wann|wann|wie ?viele?|wo|(?:in|auf) welche[mnr]|wer|wem|wen)(?!\\p{L})'
 const FIRST = new RegExp(`^${OPENING}${ASKING}`, 'u')

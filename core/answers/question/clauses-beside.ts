@@ -31,6 +31,8 @@ const DENIES =
 /** „Ich meine die Bullen“, „es geht um …“ say of what the question is. */
 const TOPIC =
   /^meine? (?:die|den|das|nur)(?!\p{L})|(?<!\p{L})(?:(?:ich|wir) (?:mein|meinen?)|mein(?:e|en)? (?:ich|wir)|gemeint|rede|reden|spreche|sprechen|sprech|suche?|suchen|(?:geht|ging|handelt|dreht|drehte) (?:es |sich )*um|betrifft|bezieht|interessiere?n?|gefragt sind|anbelangt|angeht|was .* angeht)(?!\p{L})/u
+/** True of what says of which things is asked: „Es geht um die Bullen.“ */
+export const saysOfWhat = (told: string): boolean => TOPIC.test(told.toLowerCase())
 const REASON =
   /^(?:(?:nur|bloß|einfach|ich frage? (?:nur |bloß |das )?|frage? (?:nur |bloß )) ?)*(?:weil|damit|denn|sonst|nicht dass|um das|um es)(?!\p{L})/u
 /** „… damit das Futter reicht“ says how much is meant. */

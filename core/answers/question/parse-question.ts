@@ -1,4 +1,4 @@
-import { alsoAskedIn } from './also-asked.ts'
+import { alsoAskedIn, asksSeveral } from './also-asked.ts'
 import { dimensionAsked } from './dimension.ts'
 import { readSpoken, standardGerman } from '../../shared/german/read-spoken.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -80,6 +80,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
   return {
     type,
     alsoAsked: alsoAskedIn(text, type),
+    asksSeveral: asksSeveral(text),
     words: words.map((word) => withSaid(word, said, isDialect)),
     period,
     thresholds,

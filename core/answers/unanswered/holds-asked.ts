@@ -49,12 +49,16 @@ const asksPlainly = (question: ParsedQuestion): boolean =>
 
 function hasValueOfKind(view: View, entry: Entry, { type, words }: ParsedQuestion): boolean {
   const isKnown = ({ name }: Column): boolean => !isEmpty(entry.values[name])
-  if (!NAMES_ITS_KIND.has(type))
-    return view.columns.some((column) => isText(column) && isOfKind(column, view, type) && isKnown(column))
   // „Schlepper 120 kW“ is its name, and asks for no power.
   const ofName = new Set(stemsOf(entry.name))
   const asked = words.filter(({ stem }) => !ofName.has(stem))
   const named = view.columns.filter((column) => asked.some(({ stem }) => column.words.has(stem)))
+  // When it was bought is not when it has to be inspected.
+  if (!NAMES_ITS_KIND.has(type))
+    return (
+      (named.length === 0 || named.some(isKnown)) &&
+      view.columns.some((column) => isText(column) && isOfKind(column, view, type) && isKnown(column))
+    )
   return named.length > 0 && named.every((column) => isText(column) && isKnown(column))
 }
 
@@ -69,11 +73,11 @@ export function isOfKind({ name, type, isYear, ahead }: Column, { roles, counts 
     case 'when':
       return type === 'day' || isYear === true
     case 'until':
-      return type === 'day' && ahead !== undefined
+      return type === 'day' && (ahead !== undefined || name === roles.until)
     case 'who':
       return name === roles.who
     case 'where':
-      return name === roles.where
+      return name === roles.where || name === roles.lies
     case 'amount':
     case 'count':
     case 'how':

@@ -9,10 +9,10 @@ import type { ParsedQuestion } from '../question/parsed-question.ts'
 import { LONGEST_READ } from '../question/in-known-phrases.ts'
 import { daySpan, overlaps } from '../question/span.ts'
 import { todayIn } from '../answering/today-in.ts'
-import { isEmpty, type Column, type Entry, type View } from '../view.ts'
+import type { Column, Entry, View } from '../view.ts'
 import { cite } from '../writing/cite.ts'
 import { valueText } from '../writing/format-value.ts'
-import { saysWhole } from '../writing/phrases.ts'
+import { isTold, valuesInShort, wholeEntry } from '../writing/whole-entry.ts'
 
 /** More are not ranked: they share least with the question. */
 const MOST_RANKED = 150
@@ -115,7 +115,9 @@ function tellNearest(rows: readonly Near[], question: ParsedQuestion, today: str
   if (best < NEAR_FROM) return undefined
   const shown = rows.filter(({ score }) => score >= BESIDE_NEAREST * best).slice(0, MOST_SHOWN)
   const most = MOST_VALUES[shown.length - 1]
-  const lines = shown.map(({ view, entry, columns }) => `${view.label}, ${told(entry, columns.slice(0, most))}`)
+  const lines = shown.map(
+    ({ view, entry, columns }) => `${view.label}, ${entry.name}: ${valuesInShort(entry, columns.slice(0, most))}`,
+  )
   const answered = shown.length === 1 && best >= SURE_FROM && holdsAsked(shown[0]!, question, today)
   return {
     text: answered
@@ -174,13 +176,6 @@ function liesOutside({ roles, spanOf }: View, entry: Entry, { period }: ParsedQu
   return span !== undefined && !overlaps(span, period.span) && !overlaps(span, period.ahead)
 }
 
-const isTold =
-  ({ values, record }: Entry) =>
-  (column: Column): boolean =>
-    column.label !== '' &&
-    !isEmpty(values[column.name], column) &&
-    (column.type !== 'reference' || record.references[column.name] !== undefined)
-
 function textOf(view: View, entry: Entry): RankedText {
   const columns = view.columns.filter(isTold(entry))
   const values = columns.map((column) => `${column.label}: ${valueText(entry, column)}`)
@@ -188,27 +183,9 @@ function textOf(view: View, entry: Entry): RankedText {
   return { heading: view.label, text: [entry.name, ...values, ...(entry.searchTexts ?? [])].join('\n'), asked }
 }
 
-/** What the question names first, then what is of the kind that it asks for, what a list tells, and the others. */
+/** What the question names first, then what is of the kind that it asks for, and the others. */
 function columnsTold({ view, entry }: Viewed, question: ParsedQuestion): Column[] {
   const stems = stemsAsked(question)
   const named = view.columns.filter(({ words }) => stems.some((stem) => words.has(stem)))
-  const ofKind = view.columns.filter((column) => isOfKind(column, view, question.type))
-  const listed = view.roles.list.flatMap((name) => view.columns.find((column) => column.name === name) ?? [])
-  // Units stand behind their numbers.
-  const units = view.columns.flatMap(({ unitColumn }) => unitColumn?.name ?? [])
-  return [...new Set([...named, ...ofKind, ...listed, ...view.columns])].filter(
-    (column) =>
-      isTold(entry)(column) && !units.includes(column.name) && !saysWhole(entry.name, valueText(entry, column)),
-  )
+  return wholeEntry(view, entry, [...named, ...view.columns.filter((column) => isOfKind(column, view, question.type))])
 }
-
-const told = (entry: Entry, columns: readonly Column[]): string =>
-  `${entry.name}: ${columns.map((column) => `${column.label} ${inShort(valueText(entry, column))}`).join(', ')}`
-
-/** A note may be long, in UTF-16 units, and is shown whole with its row. */
-const LONGEST_TOLD = 200
-
-const inShort = (text: string): string =>
-  text.length > LONGEST_TOLD
-    ? `${text.slice(0, text.lastIndexOf(' ', LONGEST_TOLD) + 1 || LONGEST_TOLD).trim()} …`
-    : text

@@ -4,6 +4,7 @@ import { narrowEntries } from '../filtering/narrow-entries.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Fact } from '../ports/fact-source.ts'
+import { alsoEntered, restOfEntry } from './also-entered.ts'
 import { chooseEntries } from './choose-entries.ts'
 import { cite } from './cite.ts'
 import { draftAnswer } from './draft-answer.ts'
@@ -50,7 +51,7 @@ export function writeAnswer(interpretation: Interpretation): WrittenAnswer | und
     : narrowed.about.length === 0
       ? [notEnteredText(narrowed)].filter((text) => text !== undefined)
       : []
-  return factOf(draft, additions)
+  return factOf(draft, additions, restOfEntry(draft, interpretation))
 }
 
 /** What lies ahead on a day that nobody has entered is there all the same: „Wie viel brauche ich bis Mai?“ */
@@ -75,13 +76,14 @@ function writeLeftOut(interpretation: Interpretation, { about, leftOut }: Narrow
   return fact?.answered ? { ...fact, text: `${capitalized(leftOut.others)}: ${fact.text}`, saysNone: true } : undefined
 }
 
-const factOf = (draft: Draft, additions: readonly string[]): WrittenAnswer => ({
+const factOf = (draft: Draft, additions: readonly string[], further?: string): WrittenAnswer => ({
   text: [draft.text, ...additions].join(draft.text.includes('\n') ? '\n' : ' '),
   answered: draft.answered,
   rows: cite(draft.entries, draft.columns),
   ...(draft.saysNone && { saysNone: true as const }),
   ...(draft.measure && { measure: draft.measure }),
   ...(draft.lacks && { names: draft.lacks }),
+  ...(further !== undefined && { further }),
 })
 
 /** Of kilograms and cubic metres none is the most. */
@@ -157,6 +159,7 @@ function additionsTo(draft: Draft, interpretation: Interpretation, narrowed: Nar
     limit,
     notEnteredText(narrowed),
     withoutValueText(draft),
+    alsoEntered(draft, interpretation),
   ].filter((text) => text !== undefined)
 }
 

@@ -33,6 +33,7 @@ export interface ColumnSpeech extends Pick<
   | 'limits'
   | 'givesWay'
   | 'better'
+  | 'discreet'
 > {
   /** Adjectives that ask for its highest and its lowest values. */
   highest?: string

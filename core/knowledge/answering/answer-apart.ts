@@ -16,13 +16,31 @@ export async function askApart(
   const answered: Fact[] = []
   let previous = asked.previous ?? []
   for (const question of questions) {
-    const continues = answered.length > 0 && !standsAlone(question)
-    const fact = await askFacts(facts, namespaces, { ...asked, question, ...(continues && { previous, continues }) })
+    const { fact } = await askNext(facts, namespaces, { ...asked, previous }, question, answered.length === 0)
     if (!fact?.answered) break
     answered.push(fact)
     previous = [...previous, { question, answer: fact.text }]
   }
   return answered
+}
+
+/**
+ * What rows say to one of several questions, and whether it goes on from the one before: one that stands alone may be
+ * of the same row all the same, „Wann kommt die Wartung, und welches Aktenzeichen gebe ich an?“
+ */
+export async function askNext(
+  facts: FactSource | undefined,
+  namespaces: readonly NamespaceId[],
+  asked: Omit<AskedOfFacts, 'question'>,
+  question: string,
+  isFirst: boolean,
+): Promise<{ fact: Fact | undefined; continues: boolean }> {
+  const ask = (more: Pick<AskedOfFacts, 'continues' | 'ofSameRow'>) =>
+    askFacts(facts, namespaces, { ...asked, question, ...more })
+  if (isFirst) return { fact: await ask({}), continues: false }
+  if (!standsAlone(question)) return { fact: await ask({ continues: true }), continues: true }
+  const ofSame = await ask({ ofSameRow: true })
+  return ofSame?.answered ? { fact: ofSame, continues: true } : { fact: await ask({}), continues: false }
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { EarlierTurn, Fact, FactSource, NearRow, RankTexts, Rewording } from '../../answers/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
+import { questionAlone } from './question-alone.ts'
 
 export interface AskedOfFacts {
   question: string
   previous?: readonly EarlierTurn[] | undefined
   /** It only goes on from the last of these. */
   continues?: boolean | undefined
+  ofSameRow?: boolean | undefined
   timeZone?: string | undefined
   inPerson: boolean
   reworded?: Rewording | undefined
@@ -13,8 +15,25 @@ export interface AskedOfFacts {
   documentIds?: DocumentId[] | undefined
 }
 
-/** What the first of the farms says that has an answer; else what the first says that understands the question. */
+/**
+ * What the first of the farms says that has an answer; else what the first says that understands the question; else
+ * what it says to the question without what is told before it.
+ */
 export async function askFacts(
+  facts: FactSource | undefined,
+  namespaces: readonly NamespaceId[],
+  asked: AskedOfFacts,
+): Promise<Fact | undefined> {
+  const fact = await askFarms(facts, namespaces, asked)
+  const alone = fact || asked.reworded ? undefined : questionAlone(asked.question)
+  if (!alone) return fact
+  const { question, told } = alone
+  const reworded = { from: asked.question, to: question, told }
+  const ofAlone = await askFarms(facts, namespaces, { ...asked, question, reworded })
+  return ofAlone?.answered ? ofAlone : undefined
+}
+
+async function askFarms(
   facts: FactSource | undefined,
   namespaces: readonly NamespaceId[],
   { documentIds, ...asked }: AskedOfFacts,

@@ -49,6 +49,9 @@ const BEGINS_CLAUSE = new RegExp(
   'iu',
 )
 
+/** True of a sentence that begins with a word of asking. */
+export const asksFirst = (sentence: string): boolean => BEGINS.test(sentence)
+
 /** What ends in a question mark, and each that asks behind one that asks: in a line of its own, too. */
 function sentencesOf(text: string): string[] {
   const sentences: { text: string; end: string }[] = []

@@ -35,7 +35,10 @@ describe('answers from the entries of any area', () => {
       'Nordstern: Besatzung 24. Nach der Hafenordnung höchstens 20 Matrosen. Bei Albatros ist dazu nichts eingetragen.',
     ],
     ['Welche Schiffe sind nicht versichert?', 'Nordstern: Länge 80 m.'],
-    ['Was ist Nordstern?', 'Nordstern: Länge 80 m.'],
+    [
+      'Was ist Nordstern?',
+      'Nordstern: Länge 80 m. Dort steht auch: Besatzung 24, Heimathafen Esbjerg, Versichert nein, Flagge dänisch.',
+    ],
     ['Wann hat die Möwe angelegt?', 'Möwe, 2026-05-18: Angelegt am 18.05.2026.'],
   ])('%s', async (question, text) => {
     expect((await ask(question))?.text).toBe(text)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askHarbour, type Ship } from './a-harbour.ts'
+import { askHarbour, harbour, type Ship } from './a-harbour.ts'
 import { runs } from '../../runs.ts'
 
 const SHIPS: Ship[] = [
@@ -8,11 +8,13 @@ const SHIPS: Ship[] = [
   { name: 'Roter Sand', length_m: 80, home: 'Esbjerg', flag: 'dk', crew: 24, insured: false },
   { name: 'Albatros', length_m: 31, home: 'Husum', flag: 'de', crew: null, insured: true },
 ]
-const ask = askHarbour(SHIPS, [
+const ARRIVALS = [
   { ship: 'Möwe', on: '2026-05-18' },
   { ship: 'Roter Sand', on: '2026-04-02' },
   { ship: 'Roter Sand', on: '2025-04-11' },
-])
+]
+const ask = askHarbour(SHIPS, ARRIVALS)
+const { answer } = harbour(SHIPS, ARRIVALS)
 
 describe('a question that goes on from the one before', () => {
   it.each([
@@ -46,6 +48,24 @@ describe('a question that goes on from the one before', () => {
     [['Welches Schiff hat die meisten Matrosen?', 'Wie lang ist das?'], 'Und die Möwe?', 'Möwe: Länge 12,5 m.'],
   ])('%s „%s“', async (earlier, question, text) => {
     expect((await ask(question, ...earlier))?.text).toBe(text)
+  })
+
+  it.each([
+    ['welchen Heimathafen hat sie?', 'Möwe: Heimathafen Husum.'],
+    ['wie hoch ist die Besatzung?', 'Möwe: Besatzung 3.'],
+    ['wie lang ist der Rote Sand?', undefined],
+    ['wie viele Ankünfte gab es?', undefined],
+  ])('of the same row or not at all, where it is asked so: „%s“', async (question, text) => {
+    const previous = [{ question: 'Wie lang ist die Möwe?', answer: 'Möwe: Länge 12,5 m.' }]
+    const fact = await answer({ namespaceId: 'harbour' as never, question, previous, ofSameRow: true })
+    expect(fact?.text).toBe(text)
+  })
+
+  it('knows what else stands in the one row that it told', async () => {
+    expect((await ask('Wie lang ist die Möwe?'))?.further).toBe(
+      'Besatzung 3, Heimathafen Husum, Versichert ja, Flagge deutsch',
+    )
+    expect((await ask('Wie lang sind die Schiffe?'))?.further).toBeUndefined()
   })
 
   it('is not of all where the one that was told does not say it', async () => {

@@ -57,6 +57,7 @@ describe('what comes nearest to a question that nothing answers', () => {
   })
 
   it.each([
+    ['another value than the one named, which is empty', 'Wo ist die Besatzung der Albatros backbords?'],
     ['a number', 'Länge der Nordstern backbords?'],
     ['what is compared', 'Welche Nordstern hat den größten Heimathafen backbords?'],
     ['what is denied', 'Heimathafen nicht der Nordstern backbords?'],

@@ -52,6 +52,29 @@ describe('a question in other words', () => {
   })
 })
 
+describe('a question alone, without what is told before it', () => {
+  const alone = (told: string, question: string) =>
+    answer({ namespaceId: 'harbour' as never, question, reworded: { from: `${told} ${question}`, to: question, told } })
+
+  it.each([
+    ['Der Kapitän will zum Überblick wissen, was los ist.', 'Welche Schiffe liegen in Husum?'],
+    ['Die Möwe kennt hier jeder.', 'Wie lang ist die Möwe?'],
+  ])('is answered where it says itself what it is of: %s', async (told, question) => {
+    expect(await alone(told, question)).toMatchObject({ answered: true })
+  })
+
+  it.each([
+    ['a name', 'Die Möwe kennt hier jeder.', 'Wie lang sind die Schiffe?'],
+    ['a class', 'Um die Kutter sorgt sich der Kapitän.', 'Wie lang sind die Schiffe?'],
+    ['a value', 'Die dänischen kennt hier jeder.', 'Wie lang sind die Schiffe?'],
+    ['a time', 'Im April war Sturm.', 'Welche Ankünfte gab es?'],
+    ['a topic', 'Es geht um den Pott.', 'Wie lang sind die Schiffe?'],
+    ['what it is of', 'Der Pott ist leck.', 'Wie lang?'],
+  ])('is not answered where %s is told', async (_, told, question) => {
+    expect(await alone(told, question)).toBeUndefined()
+  })
+})
+
 it('tells what can be asked about', () => {
   expect(subjects!(true)).toEqual([
     {

@@ -119,7 +119,7 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   kalben → abkalben
   zu (tun|erledigen|machen) → ansteht
   soll(en)?(?= .+ werden›)~ → geplant
-  von wann bis wann → wann
+  von wann bis wann → seit wann und bis wann
   # „Wie viel ging letzten Monat weg?“
   (ging|gingen|geht|gehen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gegangen
   (kam|kamen|kommt|kommen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gekommen

@@ -62,7 +62,7 @@ export const holdingView: FarmView = {
       control_body: { words: 'Ökokontrollstelle' },
       profit_determination: { words: 'Gewinnermittlungsart' },
       vat_id: { words: 'Umsatzsteuernummer UStIdNr USt' },
-      iban: { words: 'IBAN Kontonummer Konto Bankverbindung' },
+      iban: { words: 'IBAN Kontonummer Konto Bankverbindung', discreet: true },
       grazing: { ignoreLabel: true },
       red_zone_enforcement: { ignoreLabel: true },
       shared_storage: { ignoreLabel: true },

@@ -32,7 +32,7 @@ export const peopleView: FarmView = {
         words: `zuständig kümmert macht Aufgabe Aufgaben Arbeitsbereich Aufgabengebiet Aufgabenbereich Tätigkeit Job
             verantwortlich`,
       },
-      hourly_rate_eur: { words: 'Stundenlohn Stundensatz Lohn verdient verdienen kriegt kostet' },
+      hourly_rate_eur: { words: 'Stundenlohn Stundensatz Lohn verdient verdienen kriegt kostet', discreet: true },
       employed_from: {
         words: 'eingestellt angefangen Eintritt Einstellung Eintrittsdatum Ankunft dabei angestellt beschäftigt',
       },

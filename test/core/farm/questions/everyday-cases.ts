@@ -17,6 +17,12 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Hat der große Steinacker mehr Phosphat als das Bergfeld?', 'says', 'Nein: 16 mg/100 g gegen 18 mg/100 g'],
   ['Wie viel Stickstoff braucht der Weizen auf dem Moorstück?', 'says', 'N-Bedarf 168 kg/ha'],
   ['Wie viel Stickstoff braucht das Grünland auf der Kuhweide?', 'aside', '!Gülle'],
+  // Several things of one entry
+  ['Von wann bis wann waren die Jungrinder letzten Herbst auf der Wümmewiese?', 'says', '22.09.2025', '12.10.2025'],
+  ['gülle umpumpen wer wann', 'says', '15.06.2026', 'Harms'],
+  ['Wer ist Jan Tietjen?', 'says', 'Nachbar'],
+  ['Was hatte Alma im Mai, und womit haben wir sie behandelt?', 'says', 'Mastitis', 'Mastivet'],
+  ['Wann wurde das Moorstück gespritzt?', 'says', '12.05.2026', '!Dort steht auch'],
   // How big a herd is
   ['Wie groß ist die Herde?', 'says', 'zusammen 150'],
   ['Wie groß ist der Tierbestand?', 'says', 'zusammen 150'],

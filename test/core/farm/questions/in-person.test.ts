@@ -81,6 +81,12 @@ describe('what is told to people alone', () => {
     expect(fact?.text).toContain(said)
   })
 
+  it('does not tell what somebody earns to who asks for something else', async () => {
+    const fact = await asked('Was macht der Jonas alles?', true)
+    expect(fact?.text).toContain('Aufgabe Melken')
+    expect(fact?.text).not.toContain('17,5')
+  })
+
   it.each(['Wie ist die IBAN vom Hof?', 'Was verdient Jonas Reimers?', 'Wie viele Stunden hat Jonas gearbeitet?'])(
     'tells no program: „%s“',
     async (question) => {

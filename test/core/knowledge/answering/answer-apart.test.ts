@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Fact, FactSource } from '../../../../core/answers/index.ts'
-import { askApart, tellMore } from '../../../../core/knowledge/answering/answer-apart.ts'
+import { askApart, askNext, tellMore } from '../../../../core/knowledge/answering/answer-apart.ts'
 import type { NamespaceId } from '../../../../core/shared/ids.ts'
 import { newId } from '../../../builders/ids.ts'
 
@@ -31,6 +31,25 @@ it('goes on from the one before with what does not stand alone', async () => {
     ['Wie groß ist das Moorstück?', []],
     ['wie viele waren es?', ['Wie groß ist das Moorstück?']],
   ])
+})
+
+it.each([
+  ['of the row that was told, where that says it', 'welche Nummer hat die Rechnung?', '4711.', true],
+  ['else by itself', 'wann kommt Harms?', 'Am 15.06.2026.', false],
+])('asks what stands alone %s', async (_, question, text, continues) => {
+  const ofRow: FactSource = {
+    answer: async (request) =>
+      request.ofSameRow === true && request.question.includes('Nummer')
+        ? { text: '4711.', answered: true, rows: [] }
+        : request.ofSameRow
+          ? undefined
+          : facts.answer(request),
+  }
+  const asked = { inPerson: true, previous: [{ question: 'Wie hoch ist die Rechnung?', answer: '12 EUR.' }] }
+  expect(await askNext(ofRow, [newId<NamespaceId>()], asked, question, false)).toMatchObject({
+    fact: { text },
+    continues,
+  })
 })
 
 const of = (text: string, rows = 1): Fact => ({

@@ -1,0 +1,29 @@
+import { clausesOf } from '../../shared/german/clauses.ts'
+import { isStatement } from '../../shared/german/statements.ts'
+import { asksFirst, standsAlone } from './questions-in.ts'
+
+/** A comma ends no sentence. */
+const ENDS = /[.!?:;–—\n]/u
+
+/**
+ * The question that a message ends with, and what is told before it: „Morgen kommt der Berater. Auf welchem Schlag …?“
+ * Undefined where nothing is told before it, or it cannot be asked without that.
+ */
+export function questionAlone(text: string): { question: string; told: string } | undefined {
+  const clauses = clausesOf(text)
+  for (const [index, { end }] of clauses.entries()) {
+    if (index === clauses.length - 1 || !ENDS.test(end)) continue
+    const question = joined(clauses.slice(index + 1))
+    if (!asksFirst(question) || !standsAlone(question)) continue
+    const before = clauses.slice(0, index + 1)
+    const tells = before.some((clause) => isStatement(clause.text.toLowerCase().trim()))
+    return tells ? { question, told: joined(before) } : undefined
+  }
+  return undefined
+}
+
+const joined = (clauses: readonly { text: string; end: string }[]): string =>
+  clauses
+    .map(({ text, end }) => text + end)
+    .join('')
+    .trim()
