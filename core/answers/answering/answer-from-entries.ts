@@ -12,6 +12,7 @@ import { comparesEither } from '../conversation/comparison.ts'
 import { readFollowUp, type FollowUp } from '../conversation/follow-up.ts'
 import type { LoadEntries } from '../ports/entry-loader.ts'
 import type { EarlierTurn, Fact, FactSource, Rewording } from '../ports/fact-source.ts'
+import { withFullYears } from '../question/short-years.ts'
 import type { Synonyms } from '../ports/synonyms.ts'
 import type { Phrase } from '../question/phrases/phrase-table.ts'
 import { makeParse } from './parse-for-views.ts'
@@ -52,7 +53,7 @@ export const makeAnswerFromEntries = <V extends View>({
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
       const asking = { loadViews, parse, pause, request, today: todayIn(request.timeZone, clock) }
-      return request.reworded ? answerReworded(asking, request.reworded, views) : answerAsked(asking)
+      return request.reworded ? answerReworded(asking, request.reworded, views) : answerInFull(asking)
     },
     async suggest({ namespaceId, question: text, timeZone }) {
       const today = todayIn(timeZone, clock)
@@ -62,6 +63,17 @@ export const makeAnswerFromEntries = <V extends View>({
     },
     subjects: () => subjectsOf(views),
   }
+}
+
+/** As it stands; else with its years in full. */
+async function answerInFull(asking: Asking): Promise<Fact | undefined> {
+  const fact = await answerAsked(asking)
+  const inFull = fact?.answered ? undefined : withFullYears(asking.request.question, asking.today)
+  const other =
+    inFull === undefined
+      ? undefined
+      : await answerAsked({ ...asking, request: { ...asking.request, question: inFull } })
+  return other?.answered ? other : fact
 }
 
 /**

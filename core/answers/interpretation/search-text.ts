@@ -15,9 +15,15 @@ export const searchTextsOf = (view: View, entry: Entry): string[] =>
       .filter((value) => typeof value === 'string'),
   ])
 
-/** The stems of the words of these. */
+/** The stems of the words of these; a day is no word of theirs, „26“ of „26.03.2026“ no name. */
 export const searchWordsOf = (view: View, entry: Entry): string[] =>
-  kept(words, entry, () => searchTextsOf(view, entry).flatMap((text) => [...stemsOf(text), ...withoutPluralS(text)]))
+  kept(words, entry, () =>
+    searchTextsOf(view, entry)
+      .map((text) => text.replaceAll(DAY, ' '))
+      .flatMap((text) => [...stemsOf(text), ...withoutPluralS(text)]),
+  )
+
+const DAY = /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)|(?<!\d)\d{4}-\d\d-\d\d(?!\d)/gu
 
 /** „Iglus“ and „Silos“, of which stems keep the „s“. */
 const PLURAL_IN_S = /(?<!\p{L})(\p{L}{2,}[aiou])s(?!\p{L})/gu

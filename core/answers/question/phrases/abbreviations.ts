@@ -15,6 +15,9 @@ export const ABBREVIATIONS: readonly Phrase[] = phraseTable(String.raw`
   (best|bestell)\.?[ -]?nr\.? → bestellnummer
   (art)\.?[ -]?nr\.? → artikelnummer
   (om|ohrm)\.?[ -]?nr\.? → ohrmarke
+  (?<=L{4})nr\.?(?!L) → nummer
+  hj\.?(?= ?\d|$|[?!,]) → halbjahr
+  insg\.? → insgesamt
   az\.?(?=\s*([:,?!]|$)|\s(von|vom|der|des)) → aktenzeichen
   adr\.? → adresse
   str\.?(?= und) → straße

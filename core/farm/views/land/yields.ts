@@ -12,6 +12,10 @@ function areaOf({ field_id, year }: Values, farm: FarmRows): number | null {
   return typeof field?.area_ha === 'number' && crops.length <= 1 ? field.area_ha : null
 }
 
+/** „Hasenlohe, Winterweizen 2025“ */
+const nameOf = ({ crop, year, field_id }: Values, farm: FarmRows): string =>
+  [labelOf(farm, 'fields', field_id), `${String(crop)} ${String(year)}`].filter(Boolean).join(', ')
+
 export const yieldsView: FarmView = {
   name: 'yields',
   label: 'Erträge',
@@ -42,7 +46,7 @@ export const yieldsView: FarmView = {
   roles: { amount: 'dt_ha', where: 'field_id', list: ['dt_ha'] },
   heads: stems('Jahr'),
   classes: [],
-  entriesOf: eachRow(({ crop, year }) => `${String(crop)} ${String(year)}`, {
+  entriesOf: eachRow(nameOf, {
     computed: (values, farm) => ({ area_ha: areaOf(values, farm) }),
     searchTexts: ({ field_id, crop }, farm) => [labelOf(farm, 'fields', field_id), ...cropGroupWords(String(crop))],
   }),

@@ -17,6 +17,10 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Hat der große Steinacker mehr Phosphat als das Bergfeld?', 'says', 'Nein: 16 mg/100 g gegen 18 mg/100 g'],
   ['Wie viel Stickstoff braucht der Weizen auf dem Moorstück?', 'says', 'N-Bedarf 168 kg/ha'],
   ['Wie viel Stickstoff braucht das Grünland auf der Kuhweide?', 'aside', '!Gülle'],
+  ['Was sind die drei größten Felder?', 'says', 'Steinacker', 'Wümmewiese', 'Hinterm Deich'],
+  // Years as they are typed
+  ['maisfläche 26 zusammen?', 'says', 'zusammen 22,2 ha'],
+  ['moorstück früchte 24 und 25', 'says', 'Wintergerste 2024', 'Winterraps 2025'],
   // Several things of one entry
   ['Von wann bis wann waren die Jungrinder letzten Herbst auf der Wümmewiese?', 'says', '22.09.2025', '12.10.2025'],
   ['gülle umpumpen wer wann', 'says', '15.06.2026', 'Harms'],
