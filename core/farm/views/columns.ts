@@ -32,6 +32,7 @@ export interface ColumnSpeech extends Pick<
   | 'unknownValues'
   | 'limits'
   | 'givesWay'
+  | 'seldom'
   | 'better'
 > {
   /** Adjectives that ask for its highest and its lowest values. */

@@ -11,11 +11,12 @@ export const ordersView: FarmView = {
     article: { words: 'Artikel' },
     amount: { words: 'Menge' },
     unit: { ignoreLabel: true },
-    supplier_id: { words: 'Lieferant Händler' },
-    ordered_on: { words: 'bestellt geordert Bestelldatum Bestelltag' },
+    supplier_id: { words: 'Lieferant Lieferfirma Händler' },
+    ordered_on: { words: '~ordering bestellt geordert Bestelldatum Bestelltag' },
     expected_on: {
       ahead: 'expected day',
-      words: 'erwartet geliefert Lieferung Liefertermin Lieferdatum kommt ankommt eintrifft',
+      words:
+        '~coming ~delivering erwartet geliefert Lieferung Liefertermin Lieferdatum angekündigt kommt ankommt eintrifft',
     },
     note: { ignoreLabel: true },
     status: {

@@ -14,6 +14,8 @@ const ofType =
 const partnerIn = (note: unknown): string | undefined =>
   /^(?:an|für|von|vom|zum|zur) (.{3,40})$/iu.exec(String(note ?? ''))?.[1]
 
+const FUEL = /diesel|benzin|heizöl|kraftstoff|adblue|pflanzenöl/iu
+
 /** What came into stores and left them; how much there is on a day, `levels` says. */
 export const stockMovementsView: FarmView = {
   name: 'stock_movements',
@@ -30,22 +32,28 @@ export const stockMovementsView: FarmView = {
     type: { ignoreLabel: true },
     batch: { words: 'Charge' },
     place_id: { words: 'Lagerort' },
+    partner_id: { ignoreLabel: true, words: 'Abnehmer Käufer Empfänger' },
     note: { ignoreLabel: true },
   }),
-  roles: { day: 'date', amount: 'amount', where: 'place_id', list: ['amount', 'type'] },
+  roles: { day: 'date', amount: 'amount', who: 'partner_id', where: 'place_id', list: ['amount', 'type'] },
   // No choices: that a log tells of none is no answer.
   classes: [
     entryClass('Zählungen', '~counting Zählung Zählungen gemessen gepeilt gezählt Inventur Peilung', ofType('count')),
     entryClass(
       'Anlieferungen',
-      '~delivering Anlieferung Anlieferungen geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
+      '~delivering ~coming Anlieferung Anlieferungen geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
       ofType('delivery'),
     ),
     entryClass('Ernte', '~harvesting geborgen', ofType('harvest')),
     entryClass('Anfall', '~accruing Anfall anfallen', ofType('accrual')),
     entryClass(
+      'Getankt',
+      'getankt vertankt tanken',
+      ({ values }) => values.type === 'consumption' && FUEL.test(String(values.article)),
+    ),
+    entryClass(
       'Verbrauch',
-      `~using ~eating ~feeding ~burning Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt
+      `~using ~eating ~feeding ~burning Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen
           gebraucht verbraten verfahren verputzt
           verheizt Jahresverbrauch Monatsverbrauch`,
       ofType('consumption'),

@@ -1,0 +1,213 @@
+import { row, type ExampleRow } from '../../../../core/onboarding/example-row.ts'
+
+const work = (title: string, values: Record<string, unknown>, field_id?: string): ExampleRow =>
+  row('work_items', title, { title, status: 'done', ...values }, field_id === undefined ? {} : { field_id })
+
+const stored = (article: string, values: Record<string, unknown>, more: Record<string, string> = {}): ExampleRow =>
+  row('stock', article, { article, ...values }, more)
+
+/** Land beside a brook, a church that leases, and stores. */
+export const VALLEY_FARM: readonly ExampleRow[] = [
+  row('contacts', 'Pfarrpfründestiftung St. Georg', {
+    name: 'Pfarrpfründestiftung St. Georg',
+    type: 'company',
+    roles: ['lessor'],
+  }),
+  row('contacts', 'Sepp Moser', { name: 'Sepp Moser', type: 'person', roles: ['neighbour'] }),
+  row('contacts', 'Landhandel Huber', { name: 'Landhandel Huber', type: 'company', roles: ['dealer'] }),
+  row('fields', 'Bachwies', {
+    name: 'Bachwies',
+    use: 'grassland',
+    area_ha: 5.9,
+    waters: [{ name: 'Vils', distance_m: 4 }],
+    grassland: [{ year: 2026, use: 'mown_pasture', cuts: 3 }],
+  }),
+  row(
+    'fields',
+    'Pfarracker',
+    {
+      name: 'Pfarracker',
+      use: 'arable',
+      area_ha: 7.6,
+      soil_type: 'sandiger Lehm',
+      crops: [{ year: 2026, crop: 'Silomais', role: 'main', variety: 'Amarola' }],
+      leased: true,
+      leased_ha: 7.6,
+      leased_from: '2018-10-01',
+      leased_until: '2027-09-30',
+      lease_notice: 'Ohne Kündigung verlängert sie sich um ein Jahr.',
+      leased_parcels: 'Flurstück 412 Gemarkung Au',
+      rent_eur_ha: 890,
+    },
+    { lessor_id: 'Pfarrpfründestiftung St. Georg' },
+  ),
+  row(
+    'fields',
+    'Waldstück',
+    {
+      name: 'Waldstück',
+      use: 'arable',
+      area_ha: 6.6,
+      bees_nearby: 'Sepp Moser, 14 Völker',
+      housing_nearby: 'Siedlung, 20 m',
+      leased: true,
+      leased_ha: 6.6,
+      leased_until: '2033-10-31',
+      rent_eur_ha: 540,
+    },
+    { lessor_id: 'Sepp Moser' },
+  ),
+  row(
+    'measurements',
+    'Kali',
+    { type: 'soil', parameter: 'K2O', value: 11, unit: 'mg/100 g', date: '2023-11-08' },
+    {
+      field_id: 'Pfarracker',
+    },
+  ),
+  row('measurements', 'Nitrat', {
+    type: 'water',
+    parameter: 'Nitrat',
+    value: 43,
+    unit: 'mg/l',
+    date: '2025-06-17',
+    subject: 'Brunnen am Hang',
+    laboratory: 'Bodenlabor Isartal',
+  }),
+  row('measurements', 'Energie', {
+    type: 'feed',
+    parameter: 'Energie',
+    value: 11.2,
+    unit: 'MJ ME/kg TM',
+    date: '2025-11-10',
+    subject: 'Maissilage',
+  }),
+  row('measurements', 'Trockenmasse', {
+    type: 'feed',
+    parameter: 'Trockenmasse',
+    value: 34.6,
+    unit: '%',
+    date: '2025-11-10',
+    subject: 'Maissilage',
+  }),
+  row('manure_transfers', 'Mist', {
+    date: '2026-02-18',
+    direction: 'taken',
+    type: 'Rindermist',
+    partner: 'Sepp Moser',
+    amount: 140,
+    unit: 't',
+    p2o5_kg: 448,
+  }),
+  row('fertilizers', 'Harnstoff', {
+    name: 'Harnstoff',
+    type: 'mineral',
+    basis: 'percent',
+    n_percent: 46,
+    inhibitor: 'Ureasehemmstoff',
+  }),
+  row('plant_protection_products', 'Axial 50', { name: 'Axial 50', active_substances: 'Pinoxaden' }),
+  work('Altstall ausmisten', { type: 'barn', done_on: '2026-05-08', done_by: 'Marek', hours_of_work: 11 }),
+  work(
+    'Fungizid Gerste',
+    {
+      type: 'plant_protection',
+      done_on: '2026-05-04',
+      done_at: '06:30',
+      bbch: '49',
+      in_bloom: false,
+      done_by: 'Korbinian',
+      product: 'Ascra Xpro',
+      indication: 'Netzflecken',
+      amount: 1.2,
+      unit: 'l/ha',
+    },
+    'Waldstück',
+  ),
+  work('Silomais legen', { type: 'sowing', done_on: '2026-04-22', amount: 9.2, unit: 'Körner/m2' }, 'Pfarracker'),
+  work(
+    'Gärrest zu Mais',
+    {
+      type: 'fertilizing',
+      done_on: '2026-04-17',
+      product: 'Gärrest',
+      amount: 24,
+      unit: 'm3/ha',
+      technique: 'Schleppschuh',
+    },
+    'Pfarracker',
+  ),
+  work(
+    'Dritte Gabe',
+    { type: 'fertilizing', status: 'planned', planned_from: '2026-05-26', planned_until: '2026-05-26' },
+    'Waldstück',
+  ),
+  row(
+    'needs',
+    'Rapsschrot',
+    { article: 'Rapsschrot', amount: 12, unit: 't', status: 'open' },
+    { field_id: 'Waldstück' },
+  ),
+  row('measurements', 'Regen', { type: 'rain', parameter: 'Niederschlag', value: 14, unit: 'mm', date: '2026-05-16' }),
+  row('measurements', 'Fett', { type: 'milk_quality', parameter: 'Fett', value: 4.1, unit: '%', date: '2026-05-16' }),
+  row(
+    'yields',
+    'Mais 2025',
+    { crop: 'Silomais', year: 2025, dt_ha: 438, note: 'Wildschaden' },
+    { field_id: 'Pfarracker' },
+  ),
+  row(
+    'nutrient_needs',
+    'Rüben',
+    { crop: 'Zuckerrüben', year: 2026, determined_on: '2026-03-09', n_kg_ha: 88, reason: 'Hoher Nmin' },
+    {
+      field_id: 'Waldstück',
+    },
+  ),
+  row('places', 'Getreidehalle', {
+    name: 'Getreidehalle',
+    type: 'store',
+    contents: 'Weizen und Gerste',
+    capacity: 420,
+    capacity_unit: 't',
+  }),
+  row('places', 'Güllegrube', {
+    name: 'Güllegrube',
+    type: 'slurry_store',
+    capacity: 1250,
+    capacity_unit: 'm3',
+    storage_months: 5,
+    leak_detection: 'Kontrollschacht',
+  }),
+  row('places', 'Hangbrunnen', { name: 'Hangbrunnen', type: 'well', used_for: 'Tränkewasser' }),
+  stored('Winterweizen', { category: 'harvest', amount: 86, unit: 't' }, { place_id: 'Getreidehalle' }),
+  stored(
+    'Elumis',
+    { category: 'plant_protection', amount: 25, unit: 'l', delivered_on: '2026-03-02' },
+    { supplier_id: 'Landhandel Huber' },
+  ),
+  stored('Eier', { category: 'animal_product', amount: 1140, unit: 'Stück' }),
+  row(
+    'stock_movements',
+    'Weizen',
+    { date: '2026-03-17', type: 'sale', article: 'Winterweizen', amount: 26.2, unit: 't' },
+    {
+      partner_id: 'Landhandel Huber',
+    },
+  ),
+  row('stock_movements', 'Diesel', {
+    date: '2026-04-30',
+    type: 'consumption',
+    article: 'Diesel',
+    amount: 450,
+    unit: 'l',
+  }),
+  row(
+    'orders',
+    'Fresser',
+    { article: 'Fresser', amount: 25, unit: 'Stück', status: 'ordered', expected_on: '2026-06-23' },
+    {
+      supplier_id: 'Landhandel Huber',
+    },
+  ),
+]
