@@ -21,7 +21,7 @@ export const nutrientNeedsView: FarmView = {
       words: 'Ermittlungsdatum Ermittlungstag',
     },
     n_kg_ha: { words: 'Stickstoff N Stickstoffbedarf NBedarf NDüngebedarf Stickstoffobergrenze' },
-    p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5 Phosphatbedarf Phosphorbedarf PBedarf' },
+    p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5 P Phosphatbedarf Phosphorbedarf PBedarf' },
     reason: { ignoreLabel: true, words: 'Begründung Grund Ursache warum weshalb wieso' },
   }),
   neutralWords: stems(

@@ -30,7 +30,7 @@ export const plantProtectionProductsView: FarmView = {
     },
     bee_class: {
       words:
-        'Biene Bienen Bienenklasse Bienenschutz Bienengefährlichkeit bienengefährlich Bieneneinstufung Bienengefährdung',
+        'Biene Bienen Bienenklasse Bienenschutz Bienengefährlichkeit bienengefährlich Bieneneinstufung Bienengefährdung eingestuft',
     },
     water_distance_m: { words: 'Gewässer Abstand Wasser Gewässerabstand Mindestabstand Abstandsauflage Graben' },
     conditions: { words: 'Auflagen Auflage Anwendungsbestimmung Anwendungsbestimmungen Anwendungsauflagen' },

@@ -52,8 +52,8 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^wann (habe?|haben|hatten|wurden?|ist|sind) «.*?» gepachtet( worden)?$ → seit wann haben $1 gepachtet
   # Of a store that is shared
   ^wie viel( L+)? (von|vom|an)( (der|dem))? «L*STORE» gehör(t|en) (uns|mir)$ → wie viel eigenteil $1
-  ^«.*STORE»[:,]? (unser|mein) (eigener )?anteil( in (m³|kubikmetern?|kubik|litern?|tonnen))?$ → wie viel eigenteil $1
-  (wie (groß|hoch) ist )?(unser|mein|unsere[mn]?) (eigener )?anteil (an|von|am)( (der|dem))? (?=L*STORE›)~ → wie viel eigenteil_
+  ^«.*STORE»[:,]? (unser|mein) (eigener )?(eigen|nutzungs)?anteil( in (m³|kubikmetern?|kubik|litern?|tonnen))?$ → wie viel eigenteil $1
+  (wie (groß|hoch) ist )?(unser|mein|unsere[mn]?) (eigener )?(eigen|nutzungs)?anteil (an|von|am)( (der|dem))? (?=L*STORE›)~ → wie viel eigenteil_
   ^«wie viel( L+)?» ((von|vom|an|des|der|dem|von der) )*(land|fläche|flächen|acker|grünland|grund|boden|hektar) \
     gehör(t|en)( denn)? (uns|mir)( selbst| selber)?$ → wie viel hektar felder nicht gepachtet
   # How much a store still takes, and how full it is.
@@ -130,7 +130,7 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
     wirtschaftsdünger|herbst|winter))( (ich|wir|man))? (auf|aufs|an|in) «.*?»( (drauf|geben|bringen|streuen|\
     düngen|ausbringen))?$ → wie hoch düngebedarf $1 $2
   # What lies in a store is its stock.
-  ^was (liegt|lagert|ist|steht|haben wir|hab ich|habe ich|steckt)( (da|denn|alles|noch|gerade|jetzt|zurzeit))* \
+  ^was (liegt|lag|lagert|ist|war|steht|haben wir|hab ich|habe ich|steckt)( (da|denn|alles|noch|gerade|jetzt|zurzeit))* \
     (im|in der|in|auf dem) (?=L*(silo|lager|tank|behälter|halle|schrank|kammer|scheune|speicher)›)~ → was lagerinhalt_
   # Too sour a soil wants lime.
   ^«welche[rs]? L+|wo|auf welche[mnr] L+» (brauche?n?|braucht|bräuchten?|benötigen?|benötigt|fehlt|müssen|muss|\
@@ -194,6 +194,8 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^wann (wird|werden) «.*» (geliefert|angeliefert|gebracht)$ → wann liefertermin $1
   ^wann (kommt|kommen) «((der|die|das|unsere?) )?L*(hennen|küken|kette|ersatzteile?|folie|netz|garn|ersatzohrmarken?|fresser)»$ → wann \
     liefertermin $1
+  ^wo (haben|hatten) wir «.*» (bestellt|geordert)$ → bei welchem lieferanten $1 bestellt
+  ^was (wuchs|stand|war|hatten wir|haben wir|wächst|steht) als «zwischenfrucht|zweitfrucht|untersaat» → welche $1 stand
   # What something is for
   ^(wofür|wozu|für was) (brauchen|brauche|benötigen|benötige) (wir|ich) «.*»$ → welchen verwendungszweck hat bedarf $1
   ^(wofür|wozu|für was) (ist|war|sind|waren|dient|diente) «((der|die|das|unser|unsere) )?(CROP|L*gras)( .*)?»$ → welchen verwendungszweck \

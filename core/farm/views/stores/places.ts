@@ -94,7 +94,7 @@ export const placesView: FarmView = {
       storage_months: { words: 'Monate Lagerdauer Lagerzeit Lagermonate' },
       contents: { words: 'Lagerinhalt' },
       used_for: { words: 'genutzt Nutzungszweck dient' },
-      housing: { words: 'Stallboden Haltung Haltungsform Haltungsverfahren Stallsystem' },
+      housing: { words: 'Stallboden Haltung Haltungsform Haltungsverfahren Stallsystem aufgestallt eingestreut' },
       leak_detection: {
         words:
           'Leckage Leck Leckerkennung Lecküberwachung Leckagekontrolle Leckkontrolle Dichtheit Dichtigkeit erkannt',

@@ -24,18 +24,35 @@ export const stockMovementsView: FarmView = {
   kinds: ['stock_movements'],
   nouns: stems('Lagerbewegung Lagerbewegungen Bewegung Bewegungen Lagerbuch'),
   neutralWords: stems('kam kamen ging gingen laut Liter Tonnen Kubikmeter Tank Silo'),
-  columns: columnsOf('stock_movements', {
-    date: { ignoreLabel: true },
-    article: { words: 'Artikel' },
-    amount: { words: 'Menge', aggregate: { by: 'sum', within: ['article', 'unit', 'type'] } },
-    unit: { ignoreLabel: true },
-    type: { ignoreLabel: true },
-    batch: { words: 'Charge' },
-    place_id: { words: 'Lagerort' },
-    partner_id: { ignoreLabel: true, words: 'Abnehmer Käufer Empfänger' },
-    note: { ignoreLabel: true },
-  }),
-  roles: { day: 'date', amount: 'amount', who: 'partner_id', where: 'place_id', list: ['amount', 'type'] },
+  columns: [
+    ...columnsOf('stock_movements', {
+      date: { ignoreLabel: true },
+      article: { words: 'Artikel' },
+      amount: { words: 'Menge', aggregate: { by: 'sum', within: ['article', 'unit', 'type'] } },
+      unit: { ignoreLabel: true },
+      type: { ignoreLabel: true },
+      batch: { words: 'Charge' },
+      place_id: { words: 'Lagerort' },
+      partner_id: { unasked: true },
+      note: { ignoreLabel: true },
+    }),
+    {
+      name: 'partner',
+      label: 'Partner',
+      type: 'text',
+      searchable: false,
+      words: stems('Abnehmer Käufer Empfänger'),
+    },
+    {
+      name: 'loss_reason',
+      label: 'Ursache',
+      type: 'text',
+      searchable: false,
+      seldom: true,
+      words: stems('Ursache Grund warum weshalb wieso wodurch'),
+    },
+  ],
+  roles: { day: 'date', amount: 'amount', who: 'partner', where: 'place_id', list: ['amount', 'type'] },
   // No choices: that a log tells of none is no answer.
   classes: [
     entryClass('Zählungen', '~counting Zählung Zählungen gemessen gepeilt gezählt Inventur Peilung', ofType('count')),
@@ -75,6 +92,11 @@ export const stockMovementsView: FarmView = {
     ),
   ],
   entriesOf: eachRow(({ date, article }) => [article, germanDay(date)].join(', '), {
+    computed: ({ partner_id, note, type }, farm) => ({
+      partner: labelOf(farm, 'contacts', partner_id) ?? partnerIn(note) ?? null,
+      // What is noted of a loss says how it came to it.
+      loss_reason: type === 'loss' ? note : null,
+    }),
     searchTexts: ({ article, place_id, herd_id, partner_id, note }, farm) => [
       ...otherNames(article),
       partnerIn(note),
