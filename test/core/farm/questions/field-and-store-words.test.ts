@@ -92,6 +92,7 @@ const OF_THE_EXAMPLE: readonly Case[] = [
   ['Wie viel Reststickstoff war im Boden Hinterm Deich?', 'says', '55 kg/ha'],
   ['Wie viel Silomais liegt noch?', 'says', 'Maissilage', '!ha'],
   ['Wann war die Spritzung auf dem Moorstück aufgeschrieben?', 'says', 'Erfasst am'],
+  ['Wann wurde der Diesel zuletzt gezählt?', 'says', '01.05.2026', '!12.03.2026'],
   ['Was ist in der Gülle drin?', 'says', 'N 3,8 kg/m³', '!Kapazität'],
   ['Reicht der Lagerraum für Gülle?', 'aside'],
   // What came after it no view tells.
