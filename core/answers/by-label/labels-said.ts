@@ -32,6 +32,7 @@ function mayTell({ type, ahead, label, isYear, asideWords }: Column, asks: Asked
   if (asks === 'number') return type === 'number'
   if (asks === 'person') return (type === 'text' || type === 'reference') && asideWords === undefined
   if (asks === 'last day') return type === 'day' && (ahead === 'last day' || label.endsWith(' bis'))
+  if (asks === 'day to come') return type === 'day' && ahead !== undefined
   if (asks === 'first day') return type === 'day' && FROM.test(label)
   return type === 'day' || isYear === true
 }

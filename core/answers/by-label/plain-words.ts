@@ -1,7 +1,7 @@
 import { stemOf, stemsOf } from '../interpretation/search-text.ts'
 
 /** What a question word leaves to be told: a day, a first or a last one, a number, somebody, or anything. */
-export type AskedAs = 'day' | 'first day' | 'last day' | 'number' | 'person' | 'any'
+export type AskedAs = 'day' | 'day to come' | 'first day' | 'last day' | 'number' | 'person' | 'any'
 
 /** A word, a number or a day of a question, in lower case. */
 export interface PlainWord {
@@ -13,6 +13,8 @@ export interface PlainWord {
 const ASKING: readonly [AskedAs, RegExp][] = [
   ['last day', /(?<!\p{L})bis wann(?!\p{L})/gu],
   ['first day', /(?<!\p{L})(?:seit|ab) wann(?!\p{L})/gu],
+  // „Wann wird es geliefert?“ asks for no delivery that was.
+  ['day to come', /(?<!\p{L})wann (?:wird|werden)(?!\p{L})/gu],
   ['day', /(?<!\p{L})(?:wann|an welchem tag|(?:an )?welche[ms] datum)(?!\p{L})/gu],
   ['person', /(?<!\p{L})(?:wer|wem|wen|wessen)(?!\p{L})/gu],
   ['number', /(?<!\p{L})wie ?(?:viele?|hoch|groß|schwer|lange?|breit|alt|tief)(?!\p{L})/gu],

@@ -32,6 +32,7 @@ export interface ColumnSpeech extends Pick<
   | 'unknownValues'
   | 'limits'
   | 'givesWay'
+  | 'seldom'
   | 'better'
   | 'discreet'
 > {

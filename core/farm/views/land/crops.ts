@@ -11,18 +11,27 @@ const CROP_FIELDS: Fields = (fields.fields.crops.shape as Extract<Shape, { type:
 const CROP_SPEECH: Readonly<Record<string, ColumnSpeech>> = {
   year: { ignoreLabel: true },
   crop: { words: 'Kultur Frucht Hauptfrucht', grouping: true },
-  variety: { words: 'Sorte Sorten Sortenname', grouping: true },
+  variety: { words: 'Sorte Sorten Sortenname Sortenbezeichnung Sortenwahl', grouping: true },
   sown_on: {
-    words: 'gesät gesäht Saat Aussaat Saattermin Saatdatum Aussaatdatum gedrillt ausgesät eingesät angesät gelegt',
+    words:
+      'gesät gesäht Saat Aussaat Saattermin Aussaattermin Aussaattag Saattag Saatzeitpunkt Saatzeit Saatdatum Aussaatdatum gedrillt ausgesät eingesät angesät gelegt',
   },
-  harvested_on: { words: 'Ernte geerntet abgeerntet gedroschen runtergekommen Erntetermin Erntedatum' },
+  harvested_on: {
+    words:
+      'Ernte geerntet abgeerntet gedroschen runtergekommen Erntetermin Erntetag Erntezeitpunkt Druschtermin Erntedatum',
+  },
   yield_dt_ha: { words: 'Ertrag Erträge Hektarertrag Hektarerträge gedroschen geerntet dt' },
   catch_crop: { words: 'Zwischenfrucht Zwischenfrüchte Zwischenfruchtanbau', exclusive: true },
-  previous_crop: { words: 'Vorfrucht Vorfrüchte Vorkultur', searchable: false, exclusive: true },
+  previous_crop: {
+    words: 'Vorfrucht Vorfrüchte Vorkultur Vorgängerkultur Vorjahreskultur',
+    searchable: false,
+    exclusive: true,
+  },
   role: { unasked: true },
   stays_until: { unasked: true },
   eppo: { words: 'EPPO' },
-  code: { words: 'Nutzungscode Kulturcode' },
+  used_as: { seldom: true, words: 'Verwendungszweck', choices: { feed: '', green_manure: '' } },
+  code: { words: 'Nutzungscode Kulturcode Kulturartencode NC' },
 }
 
 type Crop = Readonly<{ year: number; crop: string; role: string | null }>
@@ -97,9 +106,12 @@ const SECOND_CROP_SPEECH: Readonly<Record<string, ColumnSpeech>> = {
   variety: { words: 'Sorte' },
   sown_on: { words: 'gesät Saat Aussaat gedrillt ausgesät eingesät angesät' },
   harvested_on: { words: 'Ernte geerntet abgeerntet runtergekommen' },
-  ended_on: { words: 'Umbruch umgebrochen eingearbeitet abgefroren' },
-  used_as: { words: 'Verwendung', choices: { feed: 'Futternutzung', green_manure: 'Gründüngung' } },
-  stays_until: { ignoreLabel: true, words: 'steht bleibt bleiben' },
+  ended_on: { words: 'Umbruch umgebrochen eingearbeitet abgefroren abgestorben' },
+  used_as: {
+    words: 'Verwendung Verwendungszweck Nutzung genutzt verwendet',
+    choices: { feed: 'Futternutzung', green_manure: 'Gründüngung' },
+  },
+  stays_until: { ignoreLabel: true, words: 'steht stand bleibt bleiben blieb' },
   catch_crop: { unasked: true },
   previous_crop: { unasked: true },
   code: { unasked: true },

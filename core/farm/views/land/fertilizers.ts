@@ -30,15 +30,22 @@ export const fertilizersView: FarmView = {
     p2o5_percent: { words: 'Phosphat Phosphor Phosphatgehalt Phosphorgehalt P2O5 P', unitField: 'basis' },
     k2o_percent: { words: 'Kali Kalium Kaligehalt Kaliumgehalt K2O K', unitField: 'basis' },
     mgo_percent: { words: 'Magnesium Magnesiumgehalt MgO Mg', unitField: 'basis' },
-    cao_percent: { words: 'Calcium Kalkgehalt CaO Ca', unitField: 'basis' },
+    cao_percent: { words: 'Calcium Kalzium Kalk Kalkgehalt CaO Ca', unitField: 'basis' },
     s_percent: { words: 'Schwefel Schwefelgehalt S', unitField: 'basis' },
+    inhibitor: {
+      words: 'Ureasehemmstoff Ureasehemmer Nitrifikationshemmstoff Nitrifikationshemmer Hemmer stabilisiert',
+    },
     basis: { ignoreLabel: true },
-    analysed_on: { words: '~testing analysiert untersucht untersuchen Analyse Untersuchung beprobt' },
+    analysed_on: {
+      words: '~testing ~sampling analysiert untersucht untersuchen Analyse Analysedatum Untersuchung beprobt',
+    },
   }),
   roles: { list: ['n_percent', 'p2o5_percent'] },
   neutralWords: stems('~containing Kubikmeter Kubik enthalten enthält Hof eigene eigener hat haben'),
   classes: [],
-  entriesOf: eachRow(({ name }) => String(name), { searchTexts: ({ name }) => otherNames(name) }),
+  entriesOf: eachRow(({ name }) => String(name), {
+    searchTexts: ({ name, called }) => [...otherNames(name), ...(typeof called === 'string' ? [called] : [])],
+  }),
   completeness: 'register',
   tense: 'past',
 }

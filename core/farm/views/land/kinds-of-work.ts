@@ -37,8 +37,8 @@ const KINDS_OF_WORK: readonly KindOfWork[] = [
   {
     label: 'Saat',
     type: 'sowing',
-    words:
-      '~sowing Saat Aussaat gesät säen ausgesät eingesät gelegt legen gedrillt drillen gepflanzt pflanzen gesteckt',
+    words: `~sowing Saat Aussaat gesät säen ausgesät eingesät gelegt legen gedrillt drillen gepflanzt pflanzen gesteckt
+        Saatstärke Saatdichte Saatmenge Aussaatmenge Aussaatstärke Saatgutmenge`,
   },
   {
     label: 'Nachsaat',
@@ -175,6 +175,7 @@ export const CLASSES_OF_WORK: readonly EntryClass[] = [
   ...KINDS_OF_WORK.map(({ label, words, type, says }) =>
     entryClass(label, words, ({ values }) => values.type === type && (says?.test(textOf(values)) ?? true)),
   ),
+  entryClass('Saat', 'Saatgut', ({ values }) => values.type === 'sowing', { needsNoun: true, qualifies: true }),
   ...SORTS_OF_FERTILIZER,
   ...SPRAYED_AGAINST,
   ...IN_BALES,

@@ -3,13 +3,22 @@ import { columnsOf } from '../columns.ts'
 import { noticeDay } from './notice-day.ts'
 import { labelOf, recordOf, type FarmView, type Values } from '../farm-view.ts'
 
-const COLUMNS = ['rent_eur_ha', 'leased_ha', 'lease_notice', 'lessor', 'leased_from', 'leased_until']
+const COLUMNS = ['rent_eur_ha', 'leased_ha', 'leased_parcels', 'lease_notice', 'lessor', 'leased_from', 'leased_until']
 
 const TOLD_HERE = ['rent_eur_ha', 'lease_notice', 'lessor', 'lessor_id']
 const LEASE = [...TOLD_HERE, 'leased_until', 'leased_from', 'leased_ha']
 
 const tells = (values: Values, fields: readonly string[]): boolean =>
   fields.some((field) => (values[field] ?? null) !== null)
+
+/** „die Kirche“ */
+const SORTS_OF_LESSOR: readonly [RegExp, string][] = [
+  [/pfarr|pfründe|kirch|diöze|bistum|kapitel/iu, 'Kirche Pfarrei Pfarramt'],
+  [/^(?:markt)?gemeinde |kommune/iu, 'Gemeinde Kommune'],
+]
+
+const sortsOfLessor = (lessor: unknown): string[] =>
+  SORTS_OF_LESSOR.flatMap(([is, words]) => (is.test(String(lessor ?? '')) ? [words] : []))
 
 /** What a year costs; null where the leased area or the price of a hectare is not entered. */
 const yearlyRent = ({ rent_eur_ha, leased_ha }: Values): number | null =>
@@ -29,7 +38,7 @@ export const leasesView: FarmView = {
   ),
   neutralWords: stems(
     `bezahlt Euro Geld Feld Felder Fläche Flächen Schlag Schläge Land Jahr jährlich Acker Stück
-        uns beackern bewirtschaften`,
+        uns beackern bewirtschaften Form automatisch abgeschlossen`,
   ),
   // How a farm works is no lease.
   otherWords: new Set(['bewirtschaftung']),
@@ -38,26 +47,34 @@ export const leasesView: FarmView = {
       rent_eur_ha: {
         ignoreLabel: true,
         words:
-          '~costing ~paying zahle zahlen bezahle bezahlen kostet kosten Pachtzins Pachtpreis Pachthöhe Preis hoch teuer',
+          '~costing ~paying zahle zahlen bezahle bezahlen kostet kosten Pachtzins Pachtpreis Pachthöhe Pachtsatz Pachtentgelt Hektarpacht Preis hoch teuer',
+        highest: 'teuer',
+        lowest: 'günstig billig',
       },
       leased_ha: { ignoreLabel: true, words: 'Pachtfläche Hektar', aggregate: { by: 'sum' } },
+      leased_parcels: {
+        searchable: false,
+        seldom: true,
+        words: 'Flurstück Flurstücke Flurstücksnummer Flurstücksnummern Flurnummer Flurnummern Gemarkung Grundbuch',
+      },
       lease_notice: {
-        words: '~terminating Kündigung Kündigungsfrist Kündigungszeit kündigen gekündigt kündbar aufkündigen',
+        words: `~terminating Kündigung Kündigungsfrist Kündigungszeit kündigen gekündigt kündbar aufkündigen verlängert
+              verlängern Verlängerung Vertragsverlängerung`,
       },
       lessor: {
         always: true,
-        words: `~leasing ~owning Verpächter Verpächterin gepachtet pachten Eigentümer Eigentümerin
-              Besitzer gehört`,
+        words: `~leasing ~owning Verpächter Verpächterin Verpächtern Pachtgeber Pachtherr Landeigentümer Grundeigentümer
+              Grundbesitzer Vertragspartner gepachtet pachten Eigentümer Eigentümerin Besitzer gehört`,
       },
       leased_from: {
         always: true,
         ignoreLabel: true,
         words:
-          '~beginning ~farming beginnt Beginn Pachtbeginn beackern beackert bewirtschaften bewirtschaftet gepachtet übernommen',
+          '~beginning ~farming beginnt Beginn Pachtbeginn Pachtantritt Vertragsbeginn beackern beackert bewirtschaften bewirtschaftet gepachtet übernommen',
       },
       leased_until: {
         words:
-          '~expiring ~ending ~beingValid läuft laufen lief endet geht gilt Pachtende Vertragsende Laufzeit auslaufen',
+          '~expiring ~ending ~beingValid läuft laufen lief endet geht gilt Pachtende Vertragsende Laufzeit Restlaufzeit Vertragslaufzeit Pachtdauer Pachtzeit Pachtlaufzeit Pachtablauf auslaufen',
       },
     }).filter(({ name }) => COLUMNS.includes(name)),
     {
@@ -75,7 +92,7 @@ export const leasesView: FarmView = {
       type: 'number',
       unit: 'EUR',
       words: stems(
-        '~paying zahle zahlen bezahle bezahlen kostet kosten Jahrespacht Pachtsumme Pachtkosten Pachtaufwand',
+        '~paying zahle zahlen bezahle bezahlen kostet kosten Jahrespacht Pachtsumme Pachtkosten Pachtaufwand Pachtzahlung Pachtzahlungen Pachtbetrag',
       ),
       aggregate: { by: 'sum' },
     },
@@ -102,6 +119,7 @@ export const leasesView: FarmView = {
               notice_until: noticeDay(row.values.lease_notice, row.values.leased_until),
             },
             record: recordOf(row, farm),
+            searchTexts: sortsOfLessor(labelOf(farm, 'contacts', row.values.lessor_id) ?? row.values.lessor),
           })),
   impliedBy: { since: true },
   answersDuties: true,

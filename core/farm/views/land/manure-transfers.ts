@@ -25,17 +25,18 @@ export const manureTransfersView: FarmView = {
       choices: {
         given: `~giving ~selling ~collecting abgeben Abgabe Abgaben gegeben abgegangen weggegangen geliefert verkauft
               abnehmen abnimmt geholt abgeholt losgeworden bekommen gekriegt`,
-        taken: 'übernommen aufgenommen aufnehmen Aufnahme Aufnahmen angenommen zugekauft zugenommen hereingenommen',
+        taken:
+          'übernommen aufgenommen aufnehmen Aufnahme Aufnahmen angenommen zugekauft zugenommen hereingenommen hereingekommen reingekommen',
       },
     },
     type: { ignoreLabel: true },
     amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit', 'direction'] } },
     unit: { ignoreLabel: true },
     partner_id: { ignoreLabel: true },
-    partner: { words: 'Partner Abnehmer Abgeber Empfänger' },
-    delivery_note: { words: 'Lieferschein Lieferscheinnummer Nummer' },
-    reported_on: { reports: 'date', words: 'gemeldet Meldung' },
-    recorded_on: { words: 'aufgezeichnet Erfassungstag' },
+    partner: { words: 'Partner Abnehmer Abgeber Empfänger Aufnehmer Lieferant Geschäftspartner' },
+    delivery_note: { words: 'Lieferschein Lieferscheine Lieferscheinnummer Lieferscheinnr Begleitschein Nummer' },
+    reported_on: { reports: 'date', words: '~reporting.done gemeldet Meldung Meldedatum Meldetag' },
+    recorded_on: { words: 'aufgezeichnet Aufzeichnung Erfassungstag' },
     n_kg: { words: 'Stickstoff N Stickstoffmenge', aggregate: { by: 'sum', within: ['direction'] } },
     nh4n_kg: { unasked: true },
     p2o5_kg: { words: 'Phosphat Phosphor P2O5 P Phosphatmenge', aggregate: { by: 'sum', within: ['direction'] } },

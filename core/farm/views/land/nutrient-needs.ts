@@ -18,11 +18,11 @@ export const nutrientNeedsView: FarmView = {
     crop: { words: 'Kultur' },
     determined_on: {
       ignoreLabel: true,
-      words: 'Ermittlungsdatum',
+      words: 'Ermittlungsdatum Ermittlungstag',
     },
-    n_kg_ha: { words: 'Stickstoff N Stickstoffbedarf NBedarf' },
-    p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5' },
-    reason: { ignoreLabel: true, words: 'Begründung Grund warum weshalb wieso' },
+    n_kg_ha: { words: 'Stickstoff N Stickstoffbedarf NBedarf NDüngebedarf Stickstoffobergrenze' },
+    p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5 P Phosphatbedarf Phosphorbedarf PBedarf' },
+    reason: { ignoreLabel: true, words: 'Begründung Grund Ursache warum weshalb wieso' },
   }),
   neutralWords: stems(
     'Jahr steht darf ermittelt berechnet gerechnet ausgerechnet errechnet festgestellt erstellt gemacht',

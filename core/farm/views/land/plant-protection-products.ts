@@ -12,21 +12,28 @@ export const plantProtectionProductsView: FarmView = {
         Präparate`,
   ),
   neutralWords: stems(
-    'läuft laufen gilt galt noch hat haben Ernte Drusch dreschen ernten gedroschen geerntet Tage Tag',
+    'gefährlich läuft laufen gilt galt noch hat haben Ernte Drusch dreschen ernten gedroschen geerntet Tage Tag',
   ),
   columns: columnsOf('plant_protection_products', {
     name: { ignoreLabel: true },
-    approval_number: { words: 'Zulassungsnummer' },
-    approved_until: { words: 'zugelassen Zulassung Zulassungsende gültig läuft abläuft ausläuft' },
-    usable_until: { words: 'Aufbrauchfrist aufbrauchen verwenden aufgebraucht Abverkaufsfrist' },
-    waiting_days: { words: 'Wartezeit Wartezeiten Wartefrist Karenz Karenzzeit warten abwarten' },
-    waiting_by_use: { unasked: true },
-    active_substances: { words: 'Wirkstoff Wirkstoffe Zusammensetzung' },
-    bee_class: {
-      words: 'Biene Bienen Bienenklasse Bienenschutz Bienengefährlichkeit bienengefährlich Bieneneinstufung',
+    approval_number: { words: 'Zulassungsnummer Zulassungsnr Registriernummer' },
+    approved_until: {
+      words: '~expiring ~beingValid zugelassen Zulassung Zulassungsende Zulassungsdauer gültig läuft abläuft ausläuft',
     },
-    water_distance_m: { words: 'Gewässer Abstand Wasser Gewässerabstand Graben' },
-    conditions: { words: 'Auflagen Auflage' },
+    usable_until: { words: 'Aufbrauchfrist Aufbrauchsfrist aufbrauchen verwenden aufgebraucht Abverkaufsfrist' },
+    waiting_days: {
+      words: 'Wartezeit Wartezeiten Wartefrist Karenz Karenzzeit Karenzfrist Erntewartezeit warten abwarten',
+    },
+    waiting_by_use: { unasked: true },
+    active_substances: {
+      words: 'Wirkstoff Wirkstoffe Wirkstoffname Wirkstoffgruppe Zusammensetzung steckt enthält enthalten',
+    },
+    bee_class: {
+      words:
+        'Biene Bienen Bienenklasse Bienenschutz Bienengefährlichkeit bienengefährlich Bieneneinstufung Bienengefährdung eingestuft',
+    },
+    water_distance_m: { words: 'Gewässer Abstand Wasser Gewässerabstand Mindestabstand Abstandsauflage Graben' },
+    conditions: { words: 'Auflagen Auflage Anwendungsbestimmung Anwendungsbestimmungen Anwendungsauflagen' },
     note: { ignoreLabel: true },
   }),
   roles: { list: ['approved_until', 'waiting_days', 'water_distance_m'] },

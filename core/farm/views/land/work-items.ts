@@ -70,12 +70,21 @@ function textsOf(values: Values, farm: FarmRows): (string | undefined)[] {
     ...((areas ?? []) as { field: string | null }[]).map(({ field }) => field ?? undefined),
     labelOf(farm, 'places', place_id),
     ...herdTexts(farm, herd_id),
+    ...inDigits(values.title),
     ...otherNames(product),
     ...namesOfCrop(cropOfWork(values, farm)),
   ]
 }
 
 const namesOfCrop = (crop: string | undefined): string[] => (crop === undefined ? [] : [crop, ...cropGroupWords(crop)])
+
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste']
+
+/** „Dritte Gabe“ is asked for as „3. Gabe“, too. */
+const inDigits = (title: unknown): string[] =>
+  ORDINALS.flatMap((word, index) =>
+    new RegExp(`(?<!\\p{L})${word}[rnsm]?(?!\\p{L})`, 'iu').test(String(title ?? '')) ? [`${String(index + 1)}.`] : [],
+  )
 
 const SHORTEST_HEAD = 4
 
@@ -129,15 +138,17 @@ export const workItemsView: FarmView = {
       planned_from: { ignoreLabel: true },
       planned_until: { ignoreLabel: true },
       done_on: { ignoreLabel: true },
-      done_by: { words: 'Anwender' },
-      recorded_on: { ignoreLabel: true, words: 'Erfassungstag' },
+      done_by: { words: 'Anwender Ausführender Bearbeiter' },
+      recorded_on: { ignoreLabel: true, words: 'Erfassungstag Erfassungsdatum' },
       done_at: { words: 'Uhr Uhrzeit Tageszeit' },
       technique: { words: 'womit Technik Ausbringtechnik Schleppschuh Schleppschlauch' },
       machine: { words: 'womit Maschine Gerät' },
       product: { words: 'womit Mittel Dünger Düngemittel Pflanzenschutzmittel' },
       approval_number: { words: 'Zulassungsnummer Zulassung' },
+      indication: { words: 'wogegen Schaderreger Schadorganismus Zielorganismus' },
       amount: {
-        words: 'Menge Aufwandmenge Ausbringmenge Düngermenge Güllemenge Aufwand Kubikmeter Liter Tonnen',
+        words: `Menge Aufwandmenge Ausbringmenge Ausbringungsmenge Spritzmenge Mittelmenge Düngermenge Güllemenge Aufwand
+              Kubikmeter Liter Tonnen`,
         aggregate: { by: 'sum', onRequest: true },
         perArea: { area: 'area_ha', within: ['product'] },
       },
@@ -155,9 +166,14 @@ export const workItemsView: FarmView = {
       p2o5_kg_ha: { words: 'Phosphat Phosphor P2O5', aggregate: { by: 'sum', within: ['field_id'] } },
       incorporation_begun_at: { ignoreLabel: true, words: 'eingearbeitet Einarbeitung' },
       incorporation_ended_at: { ignoreLabel: true, words: 'eingearbeitet Einarbeitung' },
-      bbch: { words: 'BBCH Entwicklungsstadium' },
+      in_bloom: { words: 'Blüte blühend blühte blühten' },
+      bbch: { words: 'BBCH Stadium Entwicklungsstadium Entwicklungsstand Wuchsstadium Wachstumsstadium' },
       eppo: { words: 'EPPO' },
-      hours_of_work: { words: 'Stunden Arbeitsstunden', aggregate: { by: 'sum' } },
+      hours_of_work: {
+        words: 'Stunden Arbeitsstunden Arbeitszeit Zeitaufwand Zeitbedarf gedauert dauerte',
+        seldom: true,
+        aggregate: { by: 'sum' },
+      },
       note: { ignoreLabel: true },
       kind_of_use: { ignoreLabel: true },
       record_form: { ignoreLabel: true },
@@ -168,7 +184,9 @@ export const workItemsView: FarmView = {
       type: 'number',
       unit: 'Minuten',
       seldom: true,
-      words: stems('eingearbeitet Einarbeitung einarbeiten eingearbeitete drin Minuten gebraucht gedauert dauerte'),
+      words: stems(
+        'eingearbeitet Einarbeitung einarbeiten eingearbeitete drin Minuten gebraucht gedauert dauerte schnell',
+      ),
     },
     fieldUseColumn('field_id'),
     {
@@ -184,7 +202,7 @@ export const workItemsView: FarmView = {
     },
     { name: 'missing', label: 'Fehlende Angaben', type: 'text', words: new Set() },
   ],
-  neutralWords: stems('gebracht brachte brachten war stattgefunden'),
+  neutralWords: stems('gebracht brachte brachten war stattgefunden genommen verwendet'),
   roles: {
     day: 'on',
     overdue: 'open_until',

@@ -22,8 +22,8 @@ export const yieldsView: FarmView = {
   example: 'Wie war der Weizenertrag im letzten Jahr?',
   kinds: ['yields'],
   nouns: stems(
-    `~yielding ~threshing ~harvesting Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernten Ernteertrag Ernteerträge
-        Erntemenge Erntejahr Ertragsjahr Druschertrag gebracht brachte erbracht geraten gediehen getragen`,
+    `~yielding ~threshing ~harvesting Ertrag Erträge Erträgen Hektarertrag Hektarerträge geerntet gedroschen Ernte Ernten Ernteertrag Ernteerträge Ernteergebnis Ernteergebnisse
+        Ernteausbeute Erntemenge Erntejahr Ertragsjahr Druschertrag gebracht brachte erbracht geraten gediehen getragen`,
   ),
   neutralWords: stems(
     'Jahr Jahre gebracht brachte brachten gab gegeben hergegeben Doppelzentner Dezitonnen dt standen stand',
@@ -36,12 +36,15 @@ export const yieldsView: FarmView = {
       better: 'higher',
       highest: 'gut ertragreich',
       lowest: 'schlecht mies mager schwach',
-      words: 'Ertrag Erträge dt Dezitonnen Doppelzentner dz gut schlecht ertragreich',
+      words: 'Ertrag Erträge dt Dezitonnen Doppelzentner dz gut schlecht ertragreich Ernteertrag Erntemenge',
       aggregate: { by: 'mean', within: ['crop'] },
       perArea: { area: 'area_ha', within: ['crop'], onRequest: true },
     },
-    protein_percent: { words: 'Eiweiß Eiweißgehalt Rohprotein Protein Proteingehalt' },
-    note: { ignoreLabel: true },
+    protein_percent: {
+      words: 'Eiweiß Eiweißgehalt Eiweißwert Rohprotein Rohproteingehalt Protein Proteingehalt Proteinwert',
+    },
+    // What is noted of a yield says why it was as it was.
+    note: { ignoreLabel: true, words: 'warum weshalb wieso Grund Ursache' },
   }),
   roles: { amount: 'dt_ha', where: 'field_id', list: ['dt_ha'] },
   heads: stems('Jahr'),

@@ -74,6 +74,8 @@ export const purchasesView: FarmView = {
   label: 'Einkäufe',
   example: 'Was habe ich 2026 für Dünger bezahlt?',
   kinds: ['receipts'],
+  // What was counted was not paid.
+  otherWords: new Set(['gezählt', 'zählt', 'zählten', 'zählen', 'zählung']),
   nouns: stems(
     `~buying ~receiving Geldausgabe herhaben Einkauf Einkäufe gekauft Zukauf bezahlt gezahlt ausgegeben Ausgaben gekostet
         kosteten kostete kosten kam kamen geliefert angeliefert bekommen gekriegt bezogen Lieferung Lieferungen

@@ -9,6 +9,9 @@ const PARTS = {
   /** „Wann wurde die Güllegabe erfasst?“ */
   WRITTEN_DOWN: 'erfasst|eingetragen|aufgezeichnet|aufgeschrieben|dokumentiert|notiert|vermerkt',
   STORE: '[\\p{L}-]*(grube|behälter|lager|silo|tank|kanal|halle)',
+  CROP:
+    'L*(mais|weizen|gerste|roggen|hafer|triticale|dinkel|raps|rüben|soja|bohnen|erbsen|kartoffeln|klee|luzerne|' +
+    'senf|zwischenfrucht|kleegras|ackergras)|rübe',
   BY_WEIGHT: 'kilo|kg|kilogramm|liter|einheiten|körner|pflanzen',
   /** It says already what was done or is meant. */
   SAYS_WHAT_FOR:
@@ -29,7 +32,7 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^(?=.*(verkauf|lager|liegt|liegen|übrig|vorrat|vorrätig|bestand|noch da|verfüttert|eingelagert))«.*?»‹(aus der|von der|\
     der|aus|von|vom) ernte(jahr)? «(19|20)\d\d» → $1 ernte$2
   # „In welchem Dünger ist am meisten Phosphor?“
-  ^in welche[mn]r? «L*dünger|düngemitteln?»«( (von|vom|aus|bei) L+( L+)?)?» (ist|sind|steckt|stecken) → welcher $1$2 enthält
+  ^in welche[mn]r? «L*dünger|düngemitteln?|L*mitteln?|L*zide?n?|präparat»«( (von|vom|aus|bei) L+( L+)?)?» (ist|sind|steckt|stecken) → welcher $1$2 enthält
   # Who gets manure from somebody takes it: „Wie viel Gülle habe ich von Tietjen bekommen?“, but not what is got for it.
   ^(?=.*‹MANURE›)(?!.*‹(für|fürs)›)«.*‹(habe?|haben|hatten?) (ich|wir)›.*‹(von|vom)›.*» (bekommen|gekriegt|erhalten|geholt|\
     genommen|abgenommen)$ → $1 aufgenommen
@@ -49,8 +52,8 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^wann (habe?|haben|hatten|wurden?|ist|sind) «.*?» gepachtet( worden)?$ → seit wann haben $1 gepachtet
   # Of a store that is shared
   ^wie viel( L+)? (von|vom|an)( (der|dem))? «L*STORE» gehör(t|en) (uns|mir)$ → wie viel eigenteil $1
-  ^«.*STORE»[:,]? (unser|mein) (eigener )?anteil( in (m³|kubikmetern?|kubik|litern?|tonnen))?$ → wie viel eigenteil $1
-  (wie (groß|hoch) ist )?(unser|mein|unsere[mn]?) (eigener )?anteil (an|von|am)( (der|dem))? (?=L*STORE›)~ → wie viel eigenteil_
+  ^«.*STORE»[:,]? (unser|mein) (eigener )?(eigen|nutzungs)?anteil( in (m³|kubikmetern?|kubik|litern?|tonnen))?$ → wie viel eigenteil $1
+  (wie (groß|hoch) ist )?(unser|mein|unsere[mn]?) (eigener )?(eigen|nutzungs)?anteil (an|von|am)( (der|dem))? (?=L*STORE›)~ → wie viel eigenteil_
   ^«wie viel( L+)?» ((von|vom|an|des|der|dem|von der) )*(land|fläche|flächen|acker|grünland|grund|boden|hektar) \
     gehör(t|en)( denn)? (uns|mir)( selbst| selber)?$ → wie viel hektar felder nicht gepachtet
   # How much a store still takes, and how full it is.
@@ -87,7 +90,7 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^wie viel (eigentum|eigenland|eigene fläche)( haben wir)?$ → wie viel hektar felder nicht gepachtet
   (ammonium|nh4)-n → ammonium
   # The day on which it was written down is another than the one on which it was done.
-  ^wann (wurden?|ist|sind|habe?|haben) «.*?»WRITTEN_DOWN$ → wann erfassungstag $1
+  ^wann (wurden?|ist|sind|war|waren|habe?|haben) «.*?»WRITTEN_DOWN$ → wann erfassungstag $1
   ^wann (wurden?|ist|sind) WRITTEN_DOWN → wann erfassungstag
   # „Soll“ is no duty there, and „Anzahl“ counts nothing.
   soll-(an)?zahl(en)? → sollzahl
@@ -127,8 +130,8 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
     wirtschaftsdünger|herbst|winter))( (ich|wir|man))? (auf|aufs|an|in) «.*?»( (drauf|geben|bringen|streuen|\
     düngen|ausbringen))?$ → wie hoch düngebedarf $1 $2
   # What lies in a store is its stock.
-  ^was (liegt|lagert|ist|steht|haben wir|hab ich|habe ich|steckt)( (da|denn|alles|noch|gerade|jetzt|zurzeit))* \
-    (im|in der|in|auf dem) (?=L*(silo|lager|tank|behälter|halle|schrank|scheune|speicher)›)~ → was vorrat_
+  ^was (liegt|lag|lagert|ist|war|steht|haben wir|hab ich|habe ich|steckt)( (da|denn|alles|noch|gerade|jetzt|zurzeit))* \
+    (im|in der|in|auf dem) (?=L*(silo|lager|tank|behälter|halle|schrank|kammer|scheune|speicher)›)~ → was lagerinhalt_
   # Too sour a soil wants lime.
   ^«welche[rs]? L+|wo|auf welche[mnr] L+» (brauche?n?|braucht|bräuchten?|benötigen?|benötigt|fehlt|müssen|muss|\
     müssten?)( (noch|wieder|ich|wir|dringend))* (kalk|gekalkt werden|kalken|gekalkt) → welche felder ph zu niedrig
@@ -145,6 +148,70 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^(und )?(ab )?wann (ist|sind|wird|werden|wäre|steht|stehen|kommt|kommen|geht es mit|soll|sollen) \
     «.*?‹TURN›.*?»( (dran|an der reihe|so ?weit|fällig|an|geplant|vorgesehen|los|sein|kommen))?$ → wann ist \
     geplant $1
+  # Who gives manure to the farm is one from whom it takes it.
+  ^wer (hat|haben) (uns|mir) «.*?MANURE» (gegeben|gebracht|geliefert|abgegeben|überlassen|dagelassen)$ → von wem haben wir \
+    $1 aufgenommen
+  ^«was|wie viele? L+( L+)?» (nehmen|nahmen) wir «(von|vom|bei|beim) .*?» (ab|auf|an)$ → $1 haben wir $2 aufgenommen
+  # How it came onto the field is with what.
+  ^wie (wurden?|wird|werden) «.*?MANURE›.*?» (ausgebracht|gefahren|rausgefahren|ausgefahren|verteilt)$ → womit wurde $1 ausgebracht
+  wie spät (war|ist) es → welche uhrzeit
+  gegen (was|welche (krankheit|krankheiten|schädlinge|schaderreger)) → wogegen
+  (rest|boden)stickstoff›«( (war|ist|hatten wir|haben wir|steckt|steckte))?»( noch)?( im boden)? → nmin$1
+  organische[rn]? substanz → humus
+  landwirtschaftliche? genutzte fläche → nutzfläche
+  was für (ein|einen|eine|nen) (boden|bodentyp)›~ → welche bodenart
+  wie (nah|nahe|dicht) (liegt|liegen|ist|sind|grenzt|kommt)›(?=.*(bach|graben|gewässer|fluss|wasser|weiher)›)~ → wie weit entfernt
+  # How often it is mown in a year is how it is used, how often it was is counted.
+  ^(wie oft|wie häufig) (wird|werden|mähen wir|schneiden wir|nutzen wir)« .*?»(geschnitten|gemäht|gemäht|genutzt)?$ → welche schnittzahl hat$1
+  ^wie viele? (schnitte|nutzungen) (macht|machen wir|gibt|bringt|hat) «((auf|von) )?((der|die|das|dem|unsere?) )?L+( L+)?»$ → welche \
+    schnittzahl hat $1
+  # What is low or little says nothing beside why it is so.
+  ^«(warum|weshalb|wieso) (ist|war|sind|waren|fiel) .*?» (so )?(niedrig|gering|hoch|klein|wenig)( (ausgefallen|aus))?$ → $1
+  ^«(warum|weshalb|wieso) (braucht|brauchen|benötigt|benötigen) .*?» (so )?(wenig|viel)« (n|stickstoff|phosphat|phosphor|dünger)» → $1$2
+  «(grund|ursache|begründung) für .*?»(so )?(niedrigen?|geringen?|hohen?|kleinen?) «(n|stickstoff|phosphat|dünge)?-?bedarf» → $1$2
+  # What was there before is the crop before; what came after it no view tells.
+  ^was (war|stand|wuchs|ist|hatten wir|haben wir) ((da|dort|denn) )?(vorher|davor|zuvor|als vorfrucht) (auf|am|im|in|beim) «.*?»$ → welche \
+    vorfrucht hat $1
+  ^(was|welche (frucht|kultur)) (war|kam|kommt|stand|steht|folgt|folgte|wuchs|wird|wurde|haben wir|hatten wir|bauen wir) (?=.*‹nach›)nach \
+    (der|dem|den) «L+» → nachfrucht $1
+  ^seit wann (steht|stehen|wächst|wachsen) «((der|die|das|unser|unsere) )?CROP» → wann gesät $1
+  «weizen|gerste|mais|silomais|körnermais|raps|rübe|roggen|hafer|triticale|dinkel|kartoffel|soja|klee|luzerne|senf»n?sorten? → sorte $1
+  getreide(arten|art|sorten) → getreide
+  # How old a lease is has to do with its begin, and how long it goes on with its end.
+  ^wie alt (ist|sind) «.*?(pacht|pachtvertrag|pachtverträge|pachtverhältnis|vertrag)›.*»$ → wann pachtbeginn $1
+  ^wie lange (ist|sind|haben wir|bleibt) «.*?» noch «gepachtet|in pacht»$ → bis wann pachtende $1
+  (grenzt|grenzen|stoßen|stößt) an ((die|den|der|das|ein|eine) )?(?=(wohn)?(haus|häuser|siedlung|gebiet|bebauung|anwohner))~ → haben_
+  ^«(warum|weshalb|wieso) (hat|haben) .*?» (so )?(wenig|viel|schlecht)« (gebracht|ergeben|getragen)» → $1$2
+  ^hat es (?!.*‹(viel|wenig|mehr|weniger|genug|stark|arg|ordentlich|kaum)›)«.*?»geregnet$ → gab es $1 regen
+  ^(wie lange?|wie viele monate) (reicht|reichen) «((der|die|das|unser|unsere) )?L*(grube|behälter|lager|kanal)( L+)?»$ → wie viele \
+    lagermonate hat $1
+  ^was (ist|steckt)( alles)?( in| im)? «((der|dem|unserer|unserem) )?L*(gülle|gärrest|gärreste|gärresten|mist|jauche)( drin| darin| drinnen| enthalten)?»$ → welche \
+    nährstoffe hat $1
+  welche[rn]? (schlepper)?fahrer «(hat|haben|ist|war|fuhr)» → wer $1
+  # What is near a field is not the farm's own.
+  ^(haben wir|gibt es bei uns|besitzen wir|halten wir) «bienen|bienenvölker|häuser|wohnhäuser|ein haus|eine imkerei»$ → besitztum $1
+  # What is ordered comes on the day that it is expected.
+  ^wann (wird|werden) «.*» (geliefert|angeliefert|gebracht)$ → wann liefertermin $1
+  ^wann (kommt|kommen) «((der|die|das|unsere?) )?L*(hennen|küken|kette|ersatzteile?|folie|netz|garn|ersatzohrmarken?|fresser)»$ → wann \
+    liefertermin $1
+  ^wo (haben|hatten) wir «.*» (bestellt|geordert)$ → bei welchem lieferanten $1 bestellt
+  ^was (wuchs|stand|war|hatten wir|haben wir|wächst|steht) als «zwischenfrucht|zweitfrucht|untersaat» → welche $1 stand
+  # What something is for
+  ^(wofür|wozu|für was) (brauchen|brauche|benötigen|benötige) (wir|ich) «.*»$ → welchen verwendungszweck hat bedarf $1
+  ^(wofür|wozu|für was) (ist|war|sind|waren|dient|diente) «((der|die|das|unser|unsere) )?(CROP|L*gras)( .*)?»$ → welchen verwendungszweck \
+    hat $1
+  # What land is leased is told in hectares.
+  wie viel (pachtland|pachtflächen?|zupacht|pachtgrund|gepachtetes land) → wie viel hektar gepachtet
+  # What goes away of it is used up.
+  ^wie viel «((liter|tonnen|kilo|kg) )?BOUGHT» (ging|gingen)« ((im|seit|in den|in der) .*|letzte[nsr]? .*|diese[nsr]? .*|heuer)»$ → wie viel $1 \
+    verbraucht$2
+  ^wie viel «((liter|tonnen|kilo|kg) )?BOUGHT» (ging|gingen)$ → wie viel $1 verbraucht
+  # „Wie viel Weizen liegt noch in der Halle?“
+  ^wie viel «L{4,}»(?<!platz|raum|kapazität|luft|futterplatz|fläche|vieh) (ist|sind|liegt|liegen|lagert|lagern|steht|haben wir)( (denn|jetzt|noch|da))* \
+    (im|in der|in|auf der) «L*(silo|lager|halle|platte|scheune|speicher|kammer|tank)( \d+)?»$ → wie viel $1 vorrat $2
+  ^wie viel «L{4,}»(?<!platz|raum|kapazität|fläche|land|gras) (liegt|liegen|lagert) noch$ → wie viel $1 vorrat
+  ^wie viele? «eier|(säcke|rollen|kanister|ballen|bigbags|paletten)( L+)?» (haben wir|habe ich|sind|liegen)( (noch|denn|jetzt|da))* ?(noch|da|übrig|im lager)$ → \
+    wie viel $1 vorrat
   # What comes is announced, what came was delivered.
   ^«(wie viel|was|wann)( L+)*? BOUGHT|(wie viel|was|wann)» (kommt|kommen|kriegen wir|bekommen wir)(?= .*(im|am|\
     in|ab|bis|nächste[rmns]?|diese[rmns]?|kommende[rmns]?) )(?=.*BOUGHT|(?<=BOUGHT L+))~ → $1 angekündigt

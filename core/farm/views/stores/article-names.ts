@@ -40,7 +40,11 @@ const fuelOf = (article: unknown): string[] =>
   /diesel/iu.test(String(article ?? '')) ? ['Sprit', 'Kraftstoff', 'Treibstoff'] : []
 
 /** „der Mais im Silo“ is the maize silage. */
-const silageOf = (article: unknown): string[] => /^(\p{L}{4,})silage/iu.exec(String(article ?? ''))?.slice(1) ?? []
+const silageOf = (article: unknown): string[] =>
+  (/^(\p{L}{4,})silage/iu.exec(String(article ?? ''))?.slice(1) ?? []).flatMap((crop) => [
+    crop,
+    ...(/^mais$/iu.test(crop) ? ['Silomais', 'Silagemais'] : []),
+  ])
 
 function namesOfFertilizer(article: unknown): string[] {
   const words = ` ${keyText(String(article ?? ''))} `

@@ -124,10 +124,10 @@ export const levelsView: FarmView = {
   kinds: [...KINDS_OF_GOODS, 'stock'],
   nouns: stems(
     `Lager Lagerbestand Vorrat Vorräte vorrätig Bestand Bestände da übrig vorhanden Lagerposten Restbestand Restmenge
-        Rest Füllstand`,
+        Lagerinhalt Rest Füllstand`,
   ),
   neutralWords: stems(
-    '~remaining ~having Silo Silos Fahrsilo Tank groß hoch Dieseltank Hoftank Liter Kubikmeter Tonnen Tonne Doppelzentner Zentner Menge Stand Füllstand',
+    '~remaining ~having Silo Silos Fahrsilo Tank Halle Getreidehalle Lagerhalle Scheune Speicher Getreidelager groß hoch Dieseltank Hoftank Liter Kubikmeter Tonnen Tonne Doppelzentner Zentner Menge Stand Füllstand',
   ),
   columns: stockView.columns.filter(({ name }) => name === 'category'),
   roles: { list: [] },

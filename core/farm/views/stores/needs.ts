@@ -16,6 +16,8 @@ export const needsView: FarmView = {
      nachkaufen nachbestellen nachzukaufen besorgen besorgt beschaffen bestellen ordern ranschaffen rankriegen ranholen her brauche brauchen braucht
      benötige benötigen benötigt fehlt fehlen knapp`,
   ),
+  // What is ordered already has rows of its own.
+  otherWords: new Set(['bestellung', 'bestellungen']),
   neutralWords: stems(
     'besorgen laut Plan Futterplan Düngeplan Anbauplan da dasein Jahr Tonnen Tonne Liter Doppelzentner kaufen',
   ),
@@ -24,8 +26,8 @@ export const needsView: FarmView = {
     amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit'], onRequest: true } },
     unit: { ignoreLabel: true },
     needed_on: { ahead: 'last day', words: 'gebraucht' },
-    field_id: { words: 'Feld' },
-    herd_id: { words: 'Herde' },
+    field_id: { seldom: true, words: 'Feld Schlag Verwendungszweck' },
+    herd_id: { seldom: true, words: 'Herde Tiere Tiergruppe Verwendungszweck' },
     status: {
       ignoreLabel: true,
       choices: { open: 'offen offene offenen', ordered: 'bestellt', covered: 'gedeckt', discarded: 'verworfen' },

@@ -7,27 +7,38 @@ export const ordersView: FarmView = {
   label: 'Bestellungen',
   kinds: ['orders'],
   nouns: stems('Bestellung Bestellungen bestellt nachbestellt geordert Order Bestellliste'),
-  columns: columnsOf('orders', {
-    article: { words: 'Artikel' },
-    amount: { words: 'Menge' },
-    unit: { ignoreLabel: true },
-    supplier_id: { words: 'Lieferant Händler' },
-    ordered_on: { words: 'bestellt geordert Bestelldatum Bestelltag' },
-    expected_on: {
-      ahead: 'expected day',
-      words: 'erwartet geliefert Lieferung Liefertermin Lieferdatum kommt ankommt eintrifft',
-    },
-    note: { ignoreLabel: true },
-    status: {
-      ignoreLabel: true,
-      choices: {
-        open: 'offen offene offenen ausstehend ausstehende ausstehenden',
-        ordered: 'offen offene offenen ausstehend ausstehende ausstehenden',
-        delivered: '',
-        cancelled: 'storniert',
+  columns: [
+    ...columnsOf('orders', {
+      article: { words: 'Artikel' },
+      amount: { words: 'Menge' },
+      unit: { ignoreLabel: true },
+      supplier_id: { words: 'Lieferant Lieferfirma Händler' },
+      ordered_on: { words: '~ordering bestellt geordert Bestelldatum Bestelltag' },
+      expected_on: {
+        ahead: 'expected day',
+        words:
+          '~coming ~delivering erwartet geliefert Lieferung Liefertermin Lieferdatum angekündigt kommt ankommt eintrifft',
       },
+      note: { ignoreLabel: true },
+      status: {
+        ignoreLabel: true,
+        choices: {
+          open: 'offen offene offenen ausstehend ausstehende ausstehenden',
+          ordered: 'offen offene offenen ausstehend ausstehende ausstehenden',
+          delivered: '',
+          cancelled: 'storniert abgesagt abbestellt annulliert',
+        },
+      },
+    }),
+    {
+      name: 'reason',
+      label: 'Grund',
+      type: 'text',
+      searchable: false,
+      seldom: true,
+      words: stems('Grund warum weshalb wieso'),
     },
-  }),
+  ],
   roles: {
     day: 'ordered_on',
     overdue: 'expected_on',
@@ -47,8 +58,9 @@ export const ordersView: FarmView = {
     ),
   ],
   entriesOf: eachRow(({ article }) => String(article), {
-    // What is delivered or cancelled is expected no more.
-    computed: ({ status, expected_on }) => ({
+    // What is delivered or cancelled is expected no more; what is noted of the cancelled says why it is.
+    computed: ({ status, expected_on, note }) => ({
+      reason: status === 'cancelled' ? note : null,
       expected_on: status === 'delivered' || status === 'cancelled' ? null : expected_on,
     }),
     searchTexts: ({ supplier_id }, farm) => [labelOf(farm, 'contacts', supplier_id)],

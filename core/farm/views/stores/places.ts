@@ -64,6 +64,8 @@ export const placesView: FarmView = {
   name: 'places',
   label: 'Orte',
   kinds: ['places', 'herds', 'group_movements', 'animal_counts'],
+  // What was filled in is no tank.
+  otherWords: new Set(['getankt', 'tanken', 'vertankt']),
   nouns: stems('Ort Orte Gebäude Bauten Lagerstätte Lagerstätten Behälter Standort Standorte Tank Tanks Halle Hallen'),
   neutralWords: stems(
     `rein hinein höchstens maximal maximale kriegen kriegt bekommen einlagern eingelagert reinkriegen steht Tiere
@@ -90,10 +92,16 @@ export const placesView: FarmView = {
         words: 'Gewässer Wasser Graben Bach Fluss Wassergraben weit weg entfernt Entfernung Abstand Gewässerabstand',
       },
       storage_months: { words: 'Monate Lagerdauer Lagerzeit Lagermonate' },
-      leak_detection: { words: 'Leckage Leck Leckerkennung Lecküberwachung Dichtheit Dichtigkeit' },
+      contents: { words: 'Lagerinhalt' },
+      used_for: { words: 'genutzt Nutzungszweck dient' },
+      housing: { words: 'Stallboden Haltung Haltungsform Haltungsverfahren Stallsystem aufgestallt eingestreut' },
+      leak_detection: {
+        words:
+          'Leckage Leck Leckerkennung Lecküberwachung Leckagekontrolle Leckkontrolle Dichtheit Dichtigkeit erkannt',
+      },
       locked: { ignoreLabel: true, words: 'verschlossen abgeschlossen abgesperrt zugesperrt Schloss Schlüssel' },
       location: { ignoreLabel: true, words: 'befindet Gebäude Standort' },
-      cover: { words: 'abgedeckt Abdeckung Dach Deckel' },
+      cover: { words: 'abgedeckt Abdeckung Überdachung überdacht Dach Deckel' },
       depth_m: { highest: 'tief', lowest: 'flach', words: 'tief' },
       type: {
         choices: {

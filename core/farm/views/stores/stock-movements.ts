@@ -14,6 +14,8 @@ const ofType =
 const partnerIn = (note: unknown): string | undefined =>
   /^(?:an|für|von|vom|zum|zur) (.{3,40})$/iu.exec(String(note ?? ''))?.[1]
 
+const FUEL = /diesel|benzin|heizöl|kraftstoff|adblue|pflanzenöl/iu
+
 /** What came into stores and left them; how much there is on a day, `levels` says. */
 export const stockMovementsView: FarmView = {
   name: 'stock_movements',
@@ -22,30 +24,53 @@ export const stockMovementsView: FarmView = {
   kinds: ['stock_movements'],
   nouns: stems('Lagerbewegung Lagerbewegungen Bewegung Bewegungen Lagerbuch'),
   neutralWords: stems('kam kamen ging gingen laut Liter Tonnen Kubikmeter Tank Silo'),
-  columns: columnsOf('stock_movements', {
-    date: { ignoreLabel: true },
-    article: { words: 'Artikel' },
-    amount: { words: 'Menge', aggregate: { by: 'sum', within: ['article', 'unit', 'type'] } },
-    unit: { ignoreLabel: true },
-    type: { ignoreLabel: true },
-    batch: { words: 'Charge' },
-    place_id: { words: 'Lagerort' },
-    note: { ignoreLabel: true },
-  }),
-  roles: { day: 'date', amount: 'amount', where: 'place_id', list: ['amount', 'type'] },
+  columns: [
+    ...columnsOf('stock_movements', {
+      date: { ignoreLabel: true },
+      article: { words: 'Artikel' },
+      amount: { words: 'Menge', aggregate: { by: 'sum', within: ['article', 'unit', 'type'] } },
+      unit: { ignoreLabel: true },
+      type: { ignoreLabel: true },
+      batch: { words: 'Charge' },
+      place_id: { words: 'Lagerort' },
+      partner_id: { unasked: true },
+      note: { ignoreLabel: true },
+    }),
+    {
+      name: 'partner',
+      label: 'Partner',
+      type: 'text',
+      searchable: false,
+      words: stems('Abnehmer Käufer Empfänger'),
+    },
+    {
+      name: 'loss_reason',
+      label: 'Ursache',
+      type: 'text',
+      searchable: false,
+      seldom: true,
+      words: stems('Ursache Grund warum weshalb wieso wodurch'),
+    },
+  ],
+  roles: { day: 'date', amount: 'amount', who: 'partner', where: 'place_id', list: ['amount', 'type'] },
   // No choices: that a log tells of none is no answer.
   classes: [
     entryClass('Zählungen', '~counting Zählung Zählungen gemessen gepeilt gezählt Inventur Peilung', ofType('count')),
     entryClass(
       'Anlieferungen',
-      '~delivering Anlieferung Anlieferungen geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
+      '~delivering ~coming Anlieferung Anlieferungen geliefert Lieferung Lieferungen nachgefüllt aufgefüllt',
       ofType('delivery'),
     ),
     entryClass('Ernte', '~harvesting geborgen', ofType('harvest')),
     entryClass('Anfall', '~accruing Anfall anfallen', ofType('accrual')),
     entryClass(
+      'Getankt',
+      'getankt vertankt tanken',
+      ({ values }) => values.type === 'consumption' && FUEL.test(String(values.article)),
+    ),
+    entryClass(
       'Verbrauch',
-      `~using ~eating ~feeding ~burning Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen getankt vertankt
+      `~using ~eating ~feeding ~burning Verbrauch verbraucht verbrauchen Verbräuche verfüttert verfüttern gefüttert gefressen fressen
           gebraucht verbraten verfahren verputzt
           verheizt Jahresverbrauch Monatsverbrauch`,
       ofType('consumption'),
@@ -67,6 +92,11 @@ export const stockMovementsView: FarmView = {
     ),
   ],
   entriesOf: eachRow(({ date, article }) => [article, germanDay(date)].join(', '), {
+    computed: ({ partner_id, note, type }, farm) => ({
+      partner: labelOf(farm, 'contacts', partner_id) ?? partnerIn(note) ?? null,
+      // What is noted of a loss says how it came to it.
+      loss_reason: type === 'loss' ? note : null,
+    }),
     searchTexts: ({ article, place_id, herd_id, partner_id, note }, farm) => [
       ...otherNames(article),
       partnerIn(note),

@@ -31,22 +31,23 @@ export const stockView: FarmView = {
   kinds: ['stock'],
   nouns: stems(
     `~having ~remaining herhaben Lager Lagerbestand Vorrat Vorräte vorrätig Bestand da lagert lagern Lagerposten übrig vorhanden
-        eingelagert aufbewahrt untergebracht`,
+        Lagerinhalt eingelagert aufbewahrt untergebracht`,
   ),
   columns: columnsOf('stock', {
     article: { words: 'Artikel' },
-    article_number: { words: 'Artikelnummer Artikelnr Bestellnummer' },
+    article_number: { words: 'Artikelnummer Artikelnr Artikelcode Bestellnummer' },
     amount: { words: 'Menge', aggregate: { by: 'sum', within: ['unit'] } },
     unit: { ignoreLabel: true },
-    batch: { words: 'Charge Chargennummer' },
+    batch: { words: 'Charge Chargennummer Chargennr Chargenbezeichnung Losnummer' },
     place_id: { words: '~storing Lagerort liegt lagert Silo Fahrsilo Silos Halle Tank Behälter Lagerhalle Fach Regal' },
-    supplier_id: { words: 'Lieferant' },
+    supplier_id: { words: 'Lieferant Lieferfirma Händler Verkäufer Bezugsquelle' },
     delivered_on: { words: '~delivering ~coming geliefert Lieferung Lieferdatum Liefertag gekommen kam' },
-    delivery_note: { words: 'Lieferschein Lieferscheinnummer Rechnungsnummer' },
+    delivery_note: { words: 'Lieferschein Lieferscheinnummer Lieferscheinnr Rechnungsnummer' },
     best_before: {
       ahead: 'last day',
       states: { running: stems('haltbar') },
-      words: '~expiring haltbar Haltbarkeit MHD Haltbarkeitsdatum Mindesthaltbarkeit Verfallsdatum verfällt',
+      words:
+        '~expiring haltbar Haltbarkeit MHD Haltbarkeitsdatum Mindesthaltbarkeit Verfallsdatum Verfalldatum Ablaufdatum Mindesthaltbarkeitsdatum verfällt',
     },
     note: { ignoreLabel: true },
     category: {
@@ -74,7 +75,7 @@ export const stockView: FarmView = {
     ),
   completeness: 'log',
   tense: 'past',
-  impliedBy: { entryName: ['amount', 'whether', 'where'] },
+  impliedBy: { entryName: ['amount', 'whether', 'where', 'who'] },
   usually: {
     holds: ({ values }) => values.category !== 'service',
     liftedBy: ['category'],
