@@ -80,7 +80,7 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
   ^(?=.*GRAZERS)(?=.*‹auf (der|die|den|dem) L+(weide|wiese|koppel|alm)n?›)(?!.*(weidet|gras|darf|dürfen|müssen|\
     muss))«.*?»‹(gehen|gehn|geht|laufen|läuft|stehen|steht|sind|kommen|kommt|ist)( denn| gerade| grad| \
     zurzeit)*›«.*?»$ → $1$2 geweidet
-  ^wie (heißt|hieß) (der |die |unser )?«TAKERS»$ → wem abgegangen $1
+  ^wie (heißt|hieß) (der |die |unser )?«(?!vieh)(TAKERS)»$ → wem abgegangen $1
   # Who does what
   ^was (macht|tut|schafft|arbeitet) (der |die |unser |unsere )?«L{3,}( L{3,})?»( (alles|so|eigentlich|bei uns|\
     auf dem hof|denn))+$ → welcher aufgabenbereich hat $1

@@ -74,22 +74,21 @@ export const contactsView: FarmView = {
     alone: ['phone', 'email', 'street', 'postcode', 'city', 'customer_number', 'note'],
   },
   classes: [
+    entryClass('Viehhändler', 'Viehhändler Viehhandel Viehhandlung Viehaufkäufer', ({ values: { name, note } }) =>
+      /viehh[aä]nd/iu.test(`${String(name)} ${String(note)}`),
+    ),
     entryClass(
       'Landmaschinen',
       'Landmaschinenhändler Landmaschinenmechaniker Landmaschinenwerkstatt',
       ({ values: { name, note } }) => /landmaschin|landtechnik/iu.test(`${String(name)} ${String(note)}`),
     ),
-    entryClass(
-      'Werkstatt und Wartung',
-      '~repairing.open Werkstatt Werkstätten Wartungsdienst',
-      ({ values: { name, note } }) =>
-        /werkstatt|wartung|reparatur|landtechnik/iu.test(`${String(name)} ${String(note)}`),
+    entryClass('Werkstatt und Wartung', 'Werkstatt Werkstätten Wartungsdienst', ({ values: { name, note } }) =>
+      /werkstatt|wartung|reparatur|landtechnik/iu.test(`${String(name)} ${String(note)}`),
     ),
   ],
   entriesOf: eachRow(({ name }) => String(name), {
     computed: ({ note }) => ({ further_numbers: PHONE.test(String(note)) ? note : null }),
-    searchTexts: ({ name, note, roles }) => [
-      /viehhand/iu.test(String(name)) ? 'Viehhändler' : undefined,
+    searchTexts: ({ note, roles }) => [
       /bewilligung/iu.test(String(note)) ? 'Antrag Anträge' : undefined,
       (roles as string[] | null)?.includes('control_body') ? ROLE_WORDS['control_body'] : undefined,
     ],

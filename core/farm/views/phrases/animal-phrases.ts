@@ -51,6 +51,7 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   ^was ist mit ONE passiert$ → was ist tierverbleib von $1
   ^(warum|wieso|weshalb) «ist|sind|war|waren» «\d{3,}|L{3,}|(die|unsere) L*(hennen|hühner|küken|puten|gänse|enten|ferkel)( (im|seit|dieses|letztes) L+)?» \
     (gestorben|eingegangen|verendet|verreckt|krepiert)$ → woran $1 $2 gestorben
+  ^wer (kauft|nimmt) (uns )?(unsere |die )?«ANIMALS»( ab)?$ → an wen haben wir die $1 verkauft
   ^wo (kommt|kam|stammt) «L{3,}|\d{3,}» her$ → woher kommt $1
   ^von wem (haben|hatten) (wir|ich) (die |unsere )?«L*(hennen|hühner|küken|ferkel|puten|gänse|enten)»( (gekauft|bekommen|her|gekriegt))?$ → \
     von wem zugegangen $1

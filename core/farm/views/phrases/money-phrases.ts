@@ -116,6 +116,11 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
     lämmer|schafe)»$ → was warenerlös $1
   ^(was|wie viele?)( geld| euro)? brachten? (die|unsere|der|das|alle) «.*?‹L*(bullen?|ochsen?|kuh|kühe|kälber|kalb|rinder|rind|färsen?|schweine?|\
     ferkel|lämmer|schafe?)›.*?»( ein)?$ → was warenerlös $1
+  ^(was|wie viele?)( geld| euro)? (bekamen|bekommen|kriegen|kriegten) (wir|ich) (pro|je) «bulle|bullen|ochse|kuh|kalb|rind|färse|schwein|ferkel|lamm»$ → \
+    was warenerlös $1
+  ^(welchen|was für einen) preis (hatten|haben|erzielten) (die|unsere) «L*(bullen|ochsen|kühe|kälber|rinder|färsen|schweine|ferkel|lämmer)›.*?»$ → \
+    was warenerlös $1
+  ^wer (kauft|zahlt|bezahlt|vergütet) (uns )?(den |unseren )?«strom|biogasstrom»( ab)?$ → was warenerlös $1
   ^was (zahlt|zahlte|bezahlt) (uns )?(der |die )?«MONEY_PAYER»( uns)? für (eine?n? |die |den |das )?«.+?»$ → was warenerlös $2 $1
   ^wie viele? (stück )?«.+?» (wurden?|sind|hat|haben|HAVE WE)«.*?» (abgerechnet|vergütet)( worden)?$ → was warenerlös $1$2
   # What work costs: „Was verlangt Donaugas für die Wartung?“

@@ -71,6 +71,12 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
     (gemacht|bestanden|bekommen|abgelegt)$ → wann $2 von $1 ausgestellt
   ^wer (hat|macht|machte|war)( uns)? (das |den |die )?«.*audit»›.*$ → wer prüfstelle $1
   thema (der|von der|unserer) (letzten )?(fortbildung|schulung) → fortbildungsthema
+  # Who comes to inspect the farm, and what was recorded
+  ^wie (hoch|groß|viel) (war|ist) (der|unser) «L*schaden»› → was $1
+  (cross[- ]?compliance|cc|vor[- ]ort|konditionalitäts)[- ]?(kontrolle|prüfung) → hofkontrolle
+  ^wer hat uns« .*?»? (kontrolliert|geprüft|inspiziert)$ → was hofkontrolle$1
+  ^wann (wurden|sind) wir« .*?»? (kontrolliert|geprüft|inspiziert)( worden)?$ → wann hofkontrolle$1
+  ^was wurde bei der (letzten )?(kontrolle|hofkontrolle)« .*?»? (bemängelt|beanstandet|kritisiert)$ → was hofkontrolle$1
   # Letters, applications
   ^(warum|wieso) «hat|haben|schreibt|schreiben» «.+?» (geschrieben|gemahnt|angeschrieben)$ → weshalb $1 $2 geschrieben
   ^«(wie|was) (sind|lauten) .*»koordinaten → $1breitengrad und längengrad
@@ -91,6 +97,8 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   ^welche «L+» (muss|müssen)« .*?» zum tüv$ → bei welchen $1 läuft die hauptuntersuchung$2 ab
   ^welche «anträge|meldungen» (fehlen( noch)?|stehen( noch)? aus)$ → welche $1 sind noch nicht eingereicht
   für welches (antrags|kalender)?jahr (ist|war|gilt|galt) (?=.*(antrag|meldung))~ → welches antragsjahr hat_
+  # Who mends things, and not who has mended one
+  ^wer (repariert|wartet|richtet) (?!(auf|noch|immer)›)(uns )?(den |die |das |unseren |unsere )?«.+?»$ → wer werkstatt für $1
   # People
   ^(wer|welche mitarbeiterL*) (ist|sind|hat)(?=.*‹(ausgeschieden|aufgehört|gekündigt)END)~ → welches personal ist_
   ^«wie viele|welche» angestellten? → $1 mitarbeiter

@@ -38,7 +38,16 @@ const CASES: readonly Case[] = [
   ['Wann muss der Agrardiesel beantragt sein?', 'says', '30.09.2026'],
   ['Mit was ist der Hoflader ausgestattet?', 'says', 'Palettengabel'],
   ['Wann läuft der TÜV vom Fendt ab?', 'says', '31.08.2027'],
+  // What stands in registers
+  ['Wann hatte die Biogasanlage eine Störung?', 'says', '07.05.2026'],
+  ['Wer hat uns im April kontrolliert?', 'says', 'Veterinäramt', '!Lois'],
+  ['Wie hoch war der Wildschaden?', 'says', '480 EUR'],
+  ['Was steht im Betriebstagebuch?', 'says', 'Störung Rührwerk', '!Wildschweine'],
   // Who and where
+  ['Wer repariert den Fendt?', 'says', 'Landtechnik Baur'],
+  ['Wer hat den Fendt repariert?', 'aside'],
+  ['Wer ist unser Viehhändler?', 'says', 'Viehhandel Roth: Telefon 0871 99', '!Geflügelhof'],
+  ['Wie heißt der Viehhändler?', 'says', 'Viehhandel Roth', '!Geflügelhof'],
   ['Wer ist 2025 ausgeschieden?', 'says', 'Tobi Kern', '!Mastbullen'],
   ['Welche Mitgliedsnummer haben wir beim Maschinenring?', 'says', 'MR-7'],
   ['Was ist der Maschinenring?', 'says', '0871 123', 'Betriebshelfer'],
@@ -83,7 +92,10 @@ const CASES: readonly Case[] = [
   ['Wann endete die Behandlung der Bullen?', 'says', '04.05.2026'],
   ['Wie viele Bullen waren lahm?', 'says', '2 Bullen lahm'],
   ['Für wie viele Bullen gab es die Lebensmittelketteninformation?', 'says', 'Anzahl 6'],
+  ['Welche Tiere sind geschlachtet worden?', 'says', 'Abgang am 03.03.2026'],
   // Money
+  ['Was bekamen wir pro Bulle?', 'says', '2.800,00 EUR je Stück'],
+  ['Wer kauft unsere Bullen?', 'aside'],
   ['Seit wann ist die Rechnung von Baur überfällig?', 'says', '01.05.2026', 'seit 19 Tagen'],
   ['Wie viel Geld ging an Viehhandel Roth?', 'says', '2.140,00 EUR'],
   ['Was haben die Bullen im März gebracht?', 'says', '5.600,00 EUR'],

@@ -36,12 +36,7 @@ const OFFICE: readonly ExampleRow[] = [
     ] as never,
   }),
   row('certificates', 'Ersthelfer', { type: 'Ersthelfer-Lehrgang', holder: 'Lois Huber', valid_until: '2026-03-01' }),
-  row('certificates', 'QS', {
-    type: 'QS Rind',
-    holder: 'Hof Huber',
-    issued_on: '2024-02-01',
-    valid_until: '2027-01-31',
-  }),
+  row('certificates', 'QS', { type: 'QS Rind', holder: 'Hof Huber', valid_until: '2027-01-31' }),
   row('permits', 'Brunnen', {
     subject: 'Grundwasserentnahme aus dem Brunnen',
     authority: 'Landratsamt',
@@ -57,11 +52,7 @@ const OFFICE: readonly ExampleRow[] = [
     received_on: '2026-05-09',
     reference_number: 'LB-12',
   }),
-  row('letters', 'Beschwerde', {
-    subject: 'Beschwerde über den Lärm beim Silieren',
-    sender: 'Gartenverein',
-    received_on: '2026-05-04',
-  }),
+  row('letters', 'Beschwerde', { subject: 'Beschwerde über den Lärm beim Silieren', sender: 'Gartenverein' }),
   row('applications', 'Gülle', {
     type: 'manure_report',
     title: 'Wirtschaftsdünger-Meldung 2025',
@@ -93,6 +84,15 @@ const OFFICE: readonly ExampleRow[] = [
   }),
   row('people', 'Tobi', { name: 'Tobi Kern', role: 'employee', employed_until: '2025-11-30' }),
   row('people', 'Resi', { name: 'Resi Huber', role: 'family', task: 'Büro' }),
+  row('contacts', 'Baur', { name: 'Landtechnik Baur', type: 'company', note: 'Werkstatt für Fendt' }),
+  row('contacts', 'Roth', { name: 'Viehhandel Roth', type: 'company', phone: '0871 99' }),
+  ...(
+    [
+      ['Betriebstagebuch', '2026-05-07', 'Störung Rührwerk Biogasanlage'],
+      ['Wildschaden', '2025-09-11', 'Wildschweine im Mais, Jagdpächter zahlt 480 EUR'],
+      ['Besuche', '2026-04-15', 'Kontrolle durch das Veterinäramt'],
+    ] as const
+  ).map(([register, date, text]) => row('register_entries', date, { register, date, text })),
   row('working_times', 'Xaver', {
     date: '2026-05-19',
     person: 'Xaver Lang',
