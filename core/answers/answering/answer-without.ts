@@ -54,11 +54,21 @@ function without(
   if (!meant || !done || !refersTo(logged.entries, found.entries)) return undefined
   const named = new Set(done.narrowed.found.flatMap(({ record }) => Object.values(record.references)))
   const all = meant.narrowed.found
+  if (all.some((entry) => isOfWhole(entry, done.narrowed.found, found.entries))) return undefined
   return written(
     all,
     all.filter(({ record }) => !named.has(record.label)),
     subject(done.interpretation, done.narrowed),
   )
+}
+
+/** Of what a herd was given nobody knows which of its animals got none. */
+function isOfWhole({ record }: Entry, done: readonly Entry[], entries: readonly Entry[]): boolean {
+  const labels = new Set(entries.map((entry) => entry.record.label))
+  return done.some(({ record: { references } }) => {
+    const isOfOne = Object.values(references).some((label) => labels.has(label))
+    return !isOfOne && Object.entries(references).some(([field, label]) => record.references[field] === label)
+  })
 }
 
 interface Read {

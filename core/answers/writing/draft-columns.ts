@@ -73,7 +73,7 @@ function toldBeside(
 ): readonly Column[] {
   const { view, question } = interpretation
   const [only, ...others] = entries
-  const isBare = only && others.length === 0 && valuesText(interpretation, only, columns) === ''
+  const isBare = !question.asksName && only && others.length === 0 && valuesText(interpretation, only, columns) === ''
   if (!isBare || !VALUE_TYPES.has(question.type) || question.type === 'which') return []
   const amount = view.columns.filter(({ name }) => name === view.roles.amount)
   const isThere = ({ name }: Column): boolean => !isEmpty(only.values[name])

@@ -2,13 +2,28 @@ import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import { isEmpty, type Column } from '../view.ts'
 import { dayNamed } from './day-named.ts'
-import { draftColumns, draftThoseWith } from './draft-columns.ts'
+import { columnsCalledLike, draftColumns, draftThoseWith } from './draft-columns.ts'
 import type { Draft, DraftWriter } from './draft.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
 
 /** „In welchem Jahr war er am höchsten?“ */
 const yearColumn = ({ view, question }: Interpretation): Column | undefined =>
   question.selection === undefined ? undefined : view.columns.find(({ isYear }) => isYear)
+
+/** Of two days that one word means the one that is entered: „Wann läuft der TÜV vom Schlepper ab?“ */
+function dayThere(interpretation: Interpretation, { found }: Narrowed): Column | undefined {
+  const day = dayNamed(interpretation)
+  const isThere = ({ name }: Column): boolean => found.some(({ values }) => !isEmpty(values[name]))
+  if (!day || isThere(day)) return day
+  const like = columnsCalledLike(day, interpretation).filter(({ type, ahead }) => type === 'day' && ahead === day.ahead)
+  return like.find(isThere) ?? day
+}
+
+/** „Wann wurde Schorsch geschlachtet?“ is told by the day since which the value holds. */
+const sinceOfChoice = ({ view, conditions }: Interpretation): Column | undefined => {
+  const since = conditions.map(({ by }) => (typeof by === 'object' ? by.validSince : undefined)).find(Boolean)
+  return view.columns.find(({ name }) => name === since)
+}
 
 /** „Wann“ */
 export const draftDay: DraftWriter = (interpretation, narrowed) => {
@@ -20,10 +35,12 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
   const day =
     due ??
     (question.asksSince ? view.columns.find(({ name }) => name === view.roles.since) : undefined) ??
-    dayNamed(interpretation) ??
+    dayThere(interpretation, narrowed) ??
     columns.find(({ isYear }) => isYear) ??
-    (namesSubject ? (dayColumn(interpretation) ?? yearColumn(interpretation)) : undefined)
-  if (!day) return undefined
+    (namesSubject
+      ? (dayColumn(interpretation) ?? sinceOfChoice(interpretation) ?? yearColumn(interpretation))
+      : undefined)
+  if (!day || (question.asksDuty && view.tense === 'past' && day.ahead === undefined)) return undefined
   const isExtreme = question.selection === 'most' || question.selection === 'least'
   const others = [
     ...namedColumns.filter((column) => column !== day && column.type !== 'flag'),

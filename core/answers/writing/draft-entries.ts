@@ -58,8 +58,15 @@ function unnamedColumns(interpretation: Interpretation, { found }: Narrowed): re
   const asksForIt = question.type === 'what' || question.type === 'request'
   return alone && isAlone && asksForIt
     ? alone.flatMap((name) => view.columns.find((column) => column.name === name) ?? [])
-    : listColumns(interpretation)
+    : [...sinceColumns(interpretation), ...listColumns(interpretation)]
 }
+
+/** „Welche Tiere sind gestorben?“ tells also when. */
+const sinceColumns = ({ view, conditions }: Interpretation): Column[] =>
+  conditions.flatMap(({ by }) => {
+    const since = typeof by === 'object' ? by.validSince : undefined
+    return view.columns.filter(({ name }) => name === since)
+  })
 
 /** „Verpächter vom Bergfeld?“ names with a word for the entries what is asked of the one. */
 function labelled({ question: { type }, columns, conditions, stems }: Interpretation): Column[] {

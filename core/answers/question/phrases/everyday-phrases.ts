@@ -80,7 +80,7 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
   ^(?=.*GRAZERS)(?=.*‹auf (der|die|den|dem) L+(weide|wiese|koppel|alm)n?›)(?!.*(weidet|gras|darf|dürfen|müssen|\
     muss))«.*?»‹(gehen|gehn|geht|laufen|läuft|stehen|steht|sind|kommen|kommt|ist)( denn| gerade| grad| \
     zurzeit)*›«.*?»$ → $1$2 geweidet
-  ^wie (heißt|hieß) (der |die |unser )?«TAKERS»$ → wem abgegangen $1
+  ^wie (heißt|hieß) (der |die |unser )?«(?!vieh)(TAKERS)»$ → wem abgegangen $1
   # Who does what
   ^was (macht|tut|schafft|arbeitet) (der |die |unser |unsere )?«L{3,}( L{3,})?»( (alles|so|eigentlich|bei uns|\
     auf dem hof|denn))+$ → welcher aufgabenbereich hat $1
@@ -108,7 +108,7 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
     (rein|runter|heim|zurück|gekommen|geholt|weg))*$ → $1 abgetrieben
   # What goes into something
   ~(?<=wie viele? .*)‹(geht|gehen)›«.*? (in|ins)( (den|die|das|unsere[nr]?))? L*(stall|silo|lager|behälter|tank|\
-    grube|iglus?|halle|scheune|schrank|kanal|speicher)( \d)?»$ → passt$1
+    grube|iglus?|halle|scheune|schrank|kanal|speicher|fass|wagen|spritze|mischer|streuer)( \d)?»$ → passt$1
   (geht|gehen|kriegen wir|bekommen wir|kriegt man|bekommt man)›(?=.*(stall|silo|lager|behälter|tank|grube|iglu|\
     halle|scheune|schrank|box))«.*?» (rein|hinein)$ → passen$1
   ~wie viel (korn|getreide|weizen|gerste|roggen|hafer)(?= .*(passt|passen|fasst|reingeht))«.*?»‹(lager|speicher|\

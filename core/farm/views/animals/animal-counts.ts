@@ -29,7 +29,7 @@ export const animalCountsView: FarmView = {
     species: { ignoreLabel: true, choices: {} },
     category: { words: 'Altersklasse' },
     count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['date'] } },
-    reported_on: { ignoreLabel: true },
+    reported_on: { ignoreLabel: true, words: 'Meldedatum' },
     origin_register: { ignoreLabel: true },
     note: { ignoreLabel: true },
   }),

@@ -98,7 +98,11 @@ export const animalsView: FarmView = {
       },
       arrival_reported_on: { givesWay: true, reports: 'arrived_on', words: '~reporting Zugangsmeldung' },
       loss_cause: { words: 'Verlustursache Todesursache Ursache woran' },
-      leaving_reported_on: { givesWay: true, reports: 'left_on', words: '~reporting Abgangsmeldung' },
+      leaving_reported_on: {
+        givesWay: true,
+        reports: 'left_on',
+        words: '~reporting Abgangsmeldung abgemeldet Abmeldung',
+      },
       status: {
         words: 'Zustand',
         choices: {

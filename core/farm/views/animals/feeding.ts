@@ -108,7 +108,7 @@ export const rationsView: FarmView = {
     { name: 'feed', label: 'Futter', type: 'text', words: stems('Futter Futtermittel') },
     { name: 'group', label: 'Gruppe', type: 'text', words: stems('Gruppe') },
   ],
-  roles: { amount: 'amount', list: ['amount', 'group'] },
+  roles: { amount: 'amount', since: 'valid_from', list: ['amount', 'group'] },
   impliedBy: { received: true },
   neutralWords: stems('Tier Tiere Tieren'),
   classes: [],

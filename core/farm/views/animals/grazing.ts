@@ -36,7 +36,7 @@ export const grazingView: FarmView = {
   nouns: stems(
     `~grazing ~turningOut weiden weidet weidete weideten geweidet beweidet beweiden grasen grast grasten draußen Weide Austrieb
         Weideaustrieb Weidegang Weidezeit Weidezeiten
-        Weidesaison Weideperiode Weidebeginn Weidetage Abtrieb `,
+        Weidesaison Weideperiode Weidebeginn Abtrieb `,
   ),
   neutralWords: stems(
     `kam kamen gekommen gingen gegangen rausgekommen rausgegangen Feld Felder Feldern Fläche Flächen Schlag Schläge Schlägen

@@ -14,6 +14,7 @@ const entriesOfRows = eachRow(
   ({ date, herd_id, category }, farm) =>
     [germanDay(date), labelOf(farm, 'herds', herd_id) ?? category].filter(Boolean).join(', '),
   {
+    computed: ({ direction, note }) => ({ cause: direction === 'death' ? note : null }),
     searchTexts: (values, farm) => [...countedTexts(values, farm), labelOf(farm, 'contacts', values.partner_id)],
   },
 )
@@ -29,19 +30,29 @@ export const groupMovementsView: FarmView = {
         Bestandsbewegungen Bestandsveränderung Bestandsveränderungen Tier Tiere Vieh Viecher Großvieh Rindvieh`,
   ),
   neutralWords: stems('immer sonst kam kamen ging gingen gekommen gegangen Bestandsregister laut Stall Hof Stück'),
-  columns: columnsOf('group_movements', {
-    date: { ignoreLabel: true },
-    herd_id: { words: 'Herde Gruppe' },
-    direction: { ignoreLabel: true },
-    count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['direction'] } },
-    partner: { words: 'wohin woher Käufer Abnehmer Viehhändler Händler Verkäufer Aufkäufer' },
-    partner_id: { ignoreLabel: true },
-    category: { words: 'Altersklasse' },
-    delivery_note: { words: 'Lieferschein Lieferscheinnummer Begleitpapier' },
-    group_slaughter: { unasked: true },
-    reported_on: { reports: 'date', words: 'gemeldet Meldung HIT abgemeldet angemeldet HITMeldung' },
-    note: { ignoreLabel: true },
-  }),
+  columns: [
+    ...columnsOf('group_movements', {
+      date: { ignoreLabel: true },
+      herd_id: { words: 'Herde Gruppe' },
+      direction: { ignoreLabel: true },
+      count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['direction'] } },
+      partner: { words: 'wohin woher Käufer Abnehmer Viehhändler Händler Verkäufer Aufkäufer' },
+      partner_id: { ignoreLabel: true },
+      category: { words: 'Altersklasse' },
+      delivery_note: { words: 'Lieferschein Lieferscheinnummer Begleitpapier' },
+      group_slaughter: { unasked: true },
+      reported_on: { reports: 'date', words: 'gemeldet Meldung HIT abgemeldet angemeldet HITMeldung' },
+      note: { ignoreLabel: true },
+    }),
+    {
+      name: 'cause',
+      label: 'Notiz',
+      type: 'text',
+      searchable: false,
+      seldom: true,
+      words: stems('woran Ursache Todesursache Verlustursache'),
+    },
+  ],
   roles: { day: 'date', amount: 'count', who: 'partner', where: 'partner', list: ['direction', 'count', 'partner'] },
   // No choices: that a log tells of none is no answer.
   classes: [

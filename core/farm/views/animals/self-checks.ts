@@ -20,7 +20,9 @@ export const selfChecksView: FarmView = {
     `~inspecting Eigenkontrolle Eigenkontrollen Kontrolle Kontrollen kontrolliert Kontrollgang Rundgang Indikator Indikatoren
         Bonitur bonitiert Erhebung`,
   ),
-  neutralWords: stems('kam heraus rausgekommen herausgekommen durchgeführt gemacht gelaufen Prozent Anteil'),
+  neutralWords: stems(
+    'ausgefüllt abgegeben unterschrieben kam heraus rausgekommen herausgekommen durchgeführt gemacht gelaufen Prozent Anteil',
+  ),
   columns: columnsOf('self_checks', {
     date: { ignoreLabel: true },
     type: { ignoreLabel: true },
@@ -42,7 +44,7 @@ export const selfChecksView: FarmView = {
     count: { ignoreLabel: true, aggregate: { by: 'sum', within: ['type'] } },
     note: { ignoreLabel: true },
   }),
-  counts: { things: stems(ANIMAL_WORDS), column: 'count' },
+  counts: { things: stems(`${ANIMAL_WORDS} Box Boxen Köderbox Köderboxen Köderstelle Köderstellen`), column: 'count' },
   roles: { day: 'date', who: 'person', whoActs: true, list: ['type', 'indicators', 'result', 'count'] },
   // No choices: that a log tells of none is no answer.
   classes: [
@@ -70,6 +72,12 @@ export const selfChecksView: FarmView = {
       ofType('cleaning'),
     ),
     entryClass('Melkanlage', 'Melkanlage Melkmaschine Melkstand Melktechnik Melkroboter', ofType('milking_machine')),
+    entryClass(
+      'Lebensmittelkette',
+      `Lebensmittelkette Lebensmittelketteninformation Lebensmittelketteninformationen Lebensmittelketteninfo
+          Schlachtmeldung Standarderklärung`,
+      ofType('food_chain'),
+    ),
     entryClass('Besucher', 'Besucher Besucherbuch', ofType('visitors')),
     entryClass(
       'Lagerkontrolle',

@@ -65,6 +65,8 @@ export function withdrawalsOf({ values, label }: SourcedRow): Due[] {
   return [...until(milk_until, 'Milch'), ...until(meat_until, 'Fleisch')]
 }
 
+const isVet = (name: unknown): boolean => /(?<!\p{L})Dr\.|tierarzt|tierärztin/iu.test(String(name))
+
 const isInoculation = ({ values }: Entry): boolean =>
   values.type === 'vaccination' || /impf|vakzin|vac/iu.test(`${String(values.product)} ${String(values.diagnosis)}`)
 
@@ -95,6 +97,8 @@ export const treatmentsView: FarmView = {
         words: `~ailing Diagnose Krankheit Erkrankung Leiden Befund Grund warum wieso weshalb wogegen woran wofür gefehlt fehlte
               erkrankt`,
       },
+      against: { words: 'wogegen' },
+      effective_days: { words: 'wirkt wirken wirkte Wirkdauer Wirkungsdauer Wirkung' },
       receipt_number: { words: 'Belegnummer Beleg AuA AuABeleg Abgabebeleg Nummer' },
       batch: { words: 'Charge Chargennummer' },
       amount: { words: 'Menge Dosis Dosierung Milliliter ml' },
@@ -153,7 +157,17 @@ export const treatmentsView: FarmView = {
   ],
   counts: { things: stems(ANIMAL_WORDS), column: 'animal_count' },
   roles: { day: 'date', amount: 'amount', who: 'administered_by', whoActs: true, list: ['diagnosis'] },
-  classes: [entryClass('Impfungen', '~inoculating Impfung Impfungen', isInoculation)],
+  classes: [
+    entryClass('Impfungen', '~inoculating Impfung Impfungen', isInoculation),
+    entryClass(
+      'Entwurmungen',
+      'entwurmt entwurmen Entwurmung Entwurmungen Wurmkur Wurmkuren Wurmbehandlung Wurmmittel',
+      ({ values: { product, diagnosis, active_substance } }) =>
+        /wurm|würm|parasit|(?:ivermec|eprinomec|doramec|moxidec|albenda|fenbenda)/iu.test(
+          `${String(product)} ${String(diagnosis)} ${String(active_substance)}`,
+        ),
+    ),
+  ],
   entriesOf: eachRow(
     ({ date, product, group, animal_id, herd_id }, farm) =>
       [
@@ -164,11 +178,12 @@ export const treatmentsView: FarmView = {
         .filter((part) => part !== null)
         .join(', '),
     {
-      searchTexts: ({ animal_id, herd_id, date, vet_id }, farm) => [
+      searchTexts: ({ animal_id, herd_id, date, vet_id, administered_by }, farm) => [
         labelOf(farm, 'animals', animal_id),
         ...animalTexts(farm.byId('animals', animal_id)?.values, date, farm),
         ...countedTexts({ herd_id }, farm),
-        labelOf(farm, 'contacts', vet_id),
+        // „Dr. Kern“ of a practice did what he did, and not his colleague.
+        isVet(administered_by) ? undefined : labelOf(farm, 'contacts', vet_id),
       ],
       computed: (values, farm) => ({
         ...withdrawalEnds(values),

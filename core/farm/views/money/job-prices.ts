@@ -3,7 +3,7 @@ import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { KINDS } from '../../kinds/kinds.ts'
 import { choiceLabel } from '../../schema/fields.ts'
 import { eachRow, labelOf, type FarmView, type Values } from '../farm-view.ts'
-import { cropOfTask } from '../office/expected-jobs.ts'
+import { cropOfTask, joinedTask, KINDS_OF_JOBS } from '../office/expected-jobs.ts'
 import { sumOf } from './bills.ts'
 
 const priceOf = ({ price_minor }: Values): number | undefined =>
@@ -27,16 +27,12 @@ function priceText({ values }: Entry): string {
   return parts.filter((part) => part !== undefined && part !== '').join(', ')
 }
 
-/** „Maislegen“ is called by what is done with what. */
-const joined = (task: unknown): string[] => {
-  const [first, second, ...others] = String(task ?? '').split(/[\s,-]+/u)
-  return first && second && others.length === 0 ? [`${first}${second.toLowerCase()}`] : []
-}
-
 const isNamed = (task: unknown, words: ReadonlySet<string>): boolean => {
-  const own = stems([String(task), cropOfTask(task), ...joined(task)].join(' '))
+  const own = stems([String(task), cropOfTask(task), ...joinedTask(task)].join(' '))
   return [...words].some((stem) => own.has(stem))
 }
+
+const UNBILLED = 'Aufträge, erledigt und ohne Rechnung'
 
 /** What ordered work costs, be it still to come, done or billed. */
 export const jobPricesView: FarmView = {
@@ -50,11 +46,13 @@ export const jobPricesView: FarmView = {
   roles: { day: 'due_on', list: [] },
   classes: [
     entryClass(
-      'Aufträge, erledigt und ohne Rechnung',
+      UNBILLED,
       'Rechnungausstand',
       ({ values }) => values.status === 'done' && (values.invoice_number ?? '') === '',
     ),
+    ...KINDS_OF_JOBS,
   ],
+  combinesClasses: true,
   entriesOf: eachRow(({ task, due_on }) => [task, germanDay(due_on)].filter(Boolean).join(', '), {
     computed: (values, farm) => ({
       price: priceOf(values) ?? null,
@@ -62,7 +60,7 @@ export const jobPricesView: FarmView = {
     }),
     searchTexts: ({ task, contractor_id, field_id }, farm) => [
       cropOfTask(task),
-      ...joined(task),
+      ...joinedTask(task),
       String(task ?? ''),
       labelOf(farm, 'contacts', contractor_id),
       labelOf(farm, 'fields', field_id),
@@ -72,8 +70,9 @@ export const jobPricesView: FarmView = {
     // What somebody has cost is on the bills, and no price of work.
     if (names && classes.length === 0 && !entries.every(({ values }) => isNamed(values.task, words))) return undefined
     const priced = entries.filter(({ values }) => priceOf(values) !== undefined)
-    if (priced.length === 0 && classes.length === 0) return undefined
-    if (asksRate && !(names && priced.every(({ values }) => values.unit === 'ha'))) return undefined
+    if (priced.length === 0 && !classes.includes(UNBILLED)) return undefined
+    if (asksRate && !((names || classes.length > 0) && priced.every(({ values }) => values.unit === 'ha')))
+      return undefined
     const lines = entries.map((entry) => `${entry.name}: ${priceText(entry)}`)
     if (lines.length === 1) return `${lines[0]!}.`
     const currencies = new Set(priced.map(({ values }) => values.currency ?? 'EUR'))

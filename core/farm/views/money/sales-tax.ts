@@ -74,7 +74,7 @@ export const salesTaxView: FarmView = {
   name: 'sales_tax',
   label: 'Umsatzsteuer nach dem Datum der Belege',
   furtherExamples: ['Wie viel Vorsteuer hatten wir 2026?'],
-  nouns: stems('Steuersumme'),
+  nouns: stems('Steueraufkommen'),
   neutralWords: stems(
     '~paying Rechnung Rechnungen Beleg Belege Geld Euro wir gehabt hoch insgesamt bezahlt gezahlt steckt enthalten Summe',
   ),

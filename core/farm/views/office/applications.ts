@@ -47,18 +47,19 @@ export const applicationsView: FarmView = {
       },
     },
     title: { ignoreLabel: true },
-    year: { ignoreLabel: true },
+    year: { ignoreLabel: true, words: 'Antragsjahr' },
     due_on: {
       ahead: 'last day',
       isMet: ({ submitted_on }) => typeof submitted_on === 'string',
-      words: 'Frist fällig Abgabefrist Stichtag Antragsfrist Meldefrist Abgabetermin',
+      words:
+        '~ending Frist fällig Abgabefrist Stichtag Antragsfrist Meldefrist Abgabetermin Abgabeschluss Antragsschluss',
     },
     submitted_on: {
       openWhileEmpty: true,
       words: `~submitting ~sending ~reporting geschickt gegangen eingereicht gestellt gemeldet
-            beantragt eingegangen Abgabe angemeldet übermittelt Abgabedatum`,
+            beantragt eingegangen Abgabe angemeldet übermittelt gemacht Abgabedatum`,
     },
-    count: { ignoreLabel: true, words: 'Tierzahl Tierzahlen Stückzahl' },
+    count: { ignoreLabel: true, words: 'Tierzahl Tierzahlen Stückzahl Bestand Tierbestand' },
     recipient: { words: 'Stelle Behörde Empfänger Amt wohin' },
     reference_number: { words: 'Aktenzeichen Antragsnummer Geschäftszeichen Nummer' },
     receipt: { ignoreLabel: true },

@@ -11,12 +11,14 @@ export const certificatesView: FarmView = {
     `Nachweis Nachweise Zertifikat Zertifikate Zertifizierung zertifiziert Bescheinigung Bescheinigungen Ausweis Sachkundeausweis
      Sachkundenachweis Sachkundenachweise Siegel Qualitätssiegel Audit auditiert Fortbildungsnachweis`,
   ),
-  neutralWords: stems('Pflanzenschutzmittel Tier Tiere Vieh dabei Kurs besucht teilgenommen gewesen noch'),
+  neutralWords: stems('Pflanzenschutzmittel Tier Tiere Vieh dabei Kurs besucht teilgenommen gewesen gemacht noch'),
   columns: [
     ...columnsOf('certificates', {
       type: { ignoreLabel: true },
       holder: { words: 'Inhaber ausgestellt' },
-      issued_on: { words: '~issuing ausgestellt Ausstellung Ausstellungsdatum bestanden abgelegt erworben' },
+      issued_on: {
+        words: '~issuing ausgestellt Ausstellung Ausstellungsdatum bestanden abgelegt erworben Audit auditiert',
+      },
       valid_until: {
         words: `~expiring ~beingValid ~renewing gültig ungültig gilt galt gelten Gültigkeit läuft lief ablaufen abläuft Ablaufdatum endet hält
               verlängern verlängert erneuern erneuert Fortbildung Fortbildungen Fortbildungszeitraum fällig`,
@@ -31,9 +33,16 @@ export const certificatesView: FarmView = {
         '~training Fortbildung Fortbildungen Lehrgang Lehrgänge Kurs Schulung Schulungen Weiterbildung Seminar',
       ),
     },
+    {
+      name: 'topic',
+      label: 'Thema',
+      type: 'text',
+      searchable: false,
+      words: stems('Thema Fortbildungsthema Schulungsthema'),
+    },
   ],
   // § 9 PflSchG: plant protection products are applied by those alone who hold the certificate.
-  roles: { who: 'holder', since: 'issued_on', list: ['valid_until'] },
+  roles: { who: 'holder', since: 'issued_on', until: 'valid_until', list: ['valid_until'] },
   classes: [
     entryClass(
       'Sachkunde Pflanzenschutz',
@@ -46,18 +55,23 @@ export const certificatesView: FarmView = {
     ),
     entryClass(
       'Tiertransport',
-      'Tiertransport transportieren Transport fahren',
+      `Tiertransport transportieren Transport fahren Transportschein Transportnachweis Befähigungsnachweis
+          Viehtransport`,
       ({ values: { category, type } }) => category === 'animal_transport' || /transport/iu.test(String(type)),
+    ),
+    entryClass(
+      'Erste Hilfe',
+      'Ersthelfer Ersthelferin Ersthelferinnen Ersthelferschein Ersthelferlehrgang Ersthelferkurs',
+      ({ values: { type } }) => /erst(?:e[ -]?hilfe|helfer)/iu.test(String(type)),
     ),
   ],
   entriesOf: eachRow(({ type, holder }) => [holder, type].filter(Boolean).join(', '), {
-    computed: ({ trainings }) => ({
-      trained_on:
-        ((trainings ?? []) as { date: string }[])
-          .map(({ date }) => date)
-          .toSorted()
-          .findLast(Boolean) ?? null,
-    }),
+    computed: ({ trainings }) => {
+      const last = ((trainings ?? []) as { date: string; topic?: string | null }[])
+        .toSorted((one, other) => one.date.localeCompare(other.date))
+        .at(-1)
+      return { trained_on: last?.date ?? null, topic: last?.topic ?? null }
+    },
   }),
   completeness: 'register',
   tense: 'past',

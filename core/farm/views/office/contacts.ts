@@ -1,4 +1,4 @@
-import { stems } from '../../../answers/index.ts'
+import { entryClass, stems } from '../../../answers/index.ts'
 import { columnsOf } from '../columns.ts'
 import { eachRow, type FarmView } from '../farm-view.ts'
 
@@ -37,7 +37,7 @@ export const contactsView: FarmView = {
       roles: { ignoreLabel: true, choices: { ...ROLE_WORDS, control_body: '' } },
       name: { words: 'Name' },
       phone: {
-        words: `~calling.open Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy Durchwahl anrufen anruf rufe ruf
+        words: `~calling.open Telefon Telefonnummer Nummer Rufnummer Handynummer Mobilnummer Handy Durchwahl anrufen anruf rufe ruf Festnetz Festnetznummer
               rufen erreiche erreichen erreicht erreichbar telefonisch telefonieren tel`,
       },
       email: { words: '~writing Mail EMail Mailadresse EMailAdresse Mailanschrift mailen schreibe elektronisch' },
@@ -49,7 +49,7 @@ export const contactsView: FarmView = {
         words:
           '~residing Anschrift Adresse Postanschrift wohnt sitzt Sitz Stadt Ort Wohnort schicken schicke hinschicken',
       },
-      customer_number: { words: 'Kundennummer' },
+      customer_number: { words: 'Kundennummer Mitgliedsnummer Lieferantennummer' },
       vat_id: { words: 'Umsatzsteuernummer UStIdNr USt' },
       note: { ignoreLabel: true, searchable: true },
     }),
@@ -67,8 +67,25 @@ export const contactsView: FarmView = {
   neutralWords: stems(
     'führt geführt fragen frage fragt hilft berät beraten läuft laufen führen Post Brief Praxis Büro Firma Kontakt',
   ),
-  roles: { who: 'name', where: 'city', list: ['phone'] },
-  classes: [],
+  roles: {
+    who: 'name',
+    where: 'city',
+    list: ['phone'],
+    alone: ['phone', 'email', 'street', 'postcode', 'city', 'customer_number', 'note'],
+  },
+  classes: [
+    entryClass('Viehhändler', 'Viehhändler Viehhandel Viehhandlung Viehaufkäufer', ({ values: { name, note } }) =>
+      /viehh[aä]nd/iu.test(`${String(name)} ${String(note)}`),
+    ),
+    entryClass(
+      'Landmaschinen',
+      'Landmaschinenhändler Landmaschinenmechaniker Landmaschinenwerkstatt',
+      ({ values: { name, note } }) => /landmaschin|landtechnik/iu.test(`${String(name)} ${String(note)}`),
+    ),
+    entryClass('Werkstatt und Wartung', 'Werkstatt Werkstätten Wartungsdienst', ({ values: { name, note } }) =>
+      /werkstatt|wartung|reparatur|landtechnik/iu.test(`${String(name)} ${String(note)}`),
+    ),
+  ],
   entriesOf: eachRow(({ name }) => String(name), {
     computed: ({ note }) => ({ further_numbers: PHONE.test(String(note)) ? note : null }),
     searchTexts: ({ note, roles }) => [

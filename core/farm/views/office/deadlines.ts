@@ -136,6 +136,14 @@ export const deadlinesView: FarmView = {
   roles: { day: 'on', where: ENTRY_NAME, list: ['on', 'why'] },
   classes: [
     entryClass('Fristen', 'Frist Fristen', ({ values }) => values.planned !== true),
+    entryClass(
+      'Nachweise, Plaketten und Verträge, die ablaufen',
+      'ablaufen abläuft',
+      ({ values }) => String(values.why).startsWith('dann'),
+      {
+        qualifies: true,
+      },
+    ),
     entryClass('Meldungen', 'Meldung Meldungen melden', ({ values }) => /melden/iu.test(String(values.what))),
     entryClass(
       'Nachweise',

@@ -1,4 +1,4 @@
-import { entryClass, stems, type Entry } from '../../../answers/index.ts'
+import { entryClass, stems, type Entry, type EntryClass } from '../../../answers/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
 import { columnsOf } from '../columns.ts'
 import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
@@ -8,6 +8,12 @@ export const cropOfTask = (task: unknown): string | undefined =>
   /(?<=silo|körner|winter|sommer|futter|zucker|speise)(?:mais|weizen|gerste|roggen|raps|hafer|triticale|rüben|kartoffeln)/iu.exec(
     String(task),
   )?.[0]
+
+/** „Maislegen“ is called by what is done with what. */
+export const joinedTask = (task: unknown): string[] => {
+  const [first, second, ...others] = String(task ?? '').split(/[\s,-]+/u)
+  return first && second && others.length === 0 ? [`${first}${second.toLowerCase()}`] : []
+}
 
 /** „Gras häckseln, 1. Schnitt“ and „Silomais häckseln“ are one work. */
 const verbOfTask = (task: unknown): string =>
@@ -26,6 +32,23 @@ function totalOfOneTask(entries: readonly Entry[]): string | undefined {
   const total = entries.reduce((sum, { values }) => sum + Math.round((values.amount as number) * 1e6), 0) / 1e6
   return `Zusammen: ${germanNumber(total)} ${first.values.unit}.`
 }
+
+/** What is done, as it is asked for. */
+export const KINDS_OF_JOBS: readonly EntryClass[] = [
+  entryClass('Häckseln', '~chopping häckseln gehäckselt Häcksler häckselt', ({ values }) =>
+    /häcksel/iu.test(String(values.task)),
+  ),
+  entryClass('Dreschen', '~threshing dreschen gedroschen Drusch Drescher Mähdrescher', ({ values }) =>
+    /dresch|drusch/iu.test(String(values.task)),
+  ),
+  entryClass('Roden', '~lifting roden gerodet Roder Rübenroder Kartoffelroder', ({ values }) =>
+    /rod(?:en|ung)/iu.test(String(values.task)),
+  ),
+  entryClass('Legen und Säen', '~sowing legen gelegt säen gesät', ({ values }) =>
+    /(?<!\p{L})(?:legen|säen|drillen|aussaat)/iu.test(String(values.task)),
+  ),
+  entryClass('Wartung', '~repairing Wartung gewartet', ({ values }) => /wartung/iu.test(String(values.task))),
+]
 
 export const expectedJobsView: FarmView = {
   name: 'expected_jobs',
@@ -94,9 +117,7 @@ export const expectedJobsView: FarmView = {
       '~stirring aufrühren rührt gerührt rühren umpumpen pumpen gepumpt homogenisieren',
       ({ values }) => /rühr|pump/iu.test(String(values.task)),
     ),
-    entryClass('Häckseln', '~chopping häckseln gehäckselt Häcksler häckselt', ({ values }) =>
-      /häcksel/iu.test(String(values.task)),
-    ),
+    ...KINDS_OF_JOBS,
     entryClass('Untersuchungen', '~testing ~sampling Untersuchung Untersuchungen', ({ values }) =>
       /analyse|untersuch|probe/iu.test(String(values.task)),
     ),
@@ -114,6 +135,7 @@ export const expectedJobsView: FarmView = {
     }),
     searchTexts: ({ task, contractor_id, field_id }, farm) => [
       cropOfTask(task),
+      ...joinedTask(task),
       labelOf(farm, 'contacts', contractor_id),
       labelOf(farm, 'fields', field_id),
     ],

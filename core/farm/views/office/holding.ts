@@ -53,7 +53,10 @@ export const holdingView: FarmView = {
             Tierhalternummer`,
       },
       business_number: { words: 'Betriebsnummer BNR BNRZD Unternehmensnummer EUNummer' },
-      partners: { words: 'Teilhaber Teilhaberin beteiligt Beteiligung Beteiligungen Anteilseigner Anteil Anteile GbR' },
+      partners: {
+        words:
+          '~owning Inhaber Eigentümer Teilhaber Teilhaberin beteiligt Beteiligung Beteiligungen Anteilseigner Anteil Anteile GbR',
+      },
       farming: {
         words: 'Wirtschaftsweise',
         choices: { conventional: 'konventionell', organic: 'Bio Biobetrieb ökologisch Öko', conversion: 'Umstellung' },
@@ -71,7 +74,7 @@ export const holdingView: FarmView = {
       photovoltaics_kwp: {
         words: 'PV PVAnlage Solar Solaranlage Solardach Photovoltaikanlage Dachanlage kWp Kilowatt Peak',
       },
-      sells_directly: { words: 'Hofladen' },
+      sells_directly: { words: 'Hofladen Direktverkauf Hofverkauf Selbstvermarktung' },
       note: { ignoreLabel: true },
     }),
     {

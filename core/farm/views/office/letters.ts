@@ -22,7 +22,10 @@ export const lettersView: FarmView = {
     ...columnsOf('letters', {
       sender: { words: '~sending ~writing Absender geschickt schickt schrieb schreibt geschrieben ' },
       sender_id: { ignoreLabel: true },
-      subject: { words: 'Betreff Thema geht gehts ging gegangen handelt handelte Inhalt worum drum worin Anliegen' },
+      subject: {
+        words:
+          'Betreff Thema geht gehts ging gegangen handelt handelte Inhalt worum drum worin Anliegen weshalb worüber',
+      },
       received_on: {
         words: 'Eingang Eingangsdatum Posteingang eingegangen zugestellt',
       },
@@ -35,7 +38,7 @@ export const lettersView: FarmView = {
             Rückmeldung Rückantwort`,
       },
       deadline_reason: { ignoreLabel: true },
-      reference_number: { words: 'Aktenzeichen Geschäftszeichen Zeichen Bearbeitungsnummer Vorgangsnummer AZ' },
+      reference_number: { words: 'Aktenzeichen Geschäftszeichen Zeichen Bearbeitungsnummer Vorgangsnummer AZ Nummer' },
       document_id: { ignoreLabel: true },
       done: {
         words: `~replying.done erledigt beantwortet bearbeitet geantwortet abgehakt abgearbeitet unerledigt offen offene unbeantwortet
@@ -48,7 +51,7 @@ export const lettersView: FarmView = {
           notice: 'Bescheid Bescheide',
           hearing: 'Anhörung Anhörungen Anhörungsschreiben',
           invoice: 'Rechnung Rechnungen',
-          reminder: 'Mahnung Mahnungen',
+          reminder: 'Mahnung Mahnungen gemahnt angemahnt mahnt mahnte',
           contract: 'Vertrag Verträge',
           information: 'Mitteilung Mitteilungen',
           other: '',
@@ -62,8 +65,11 @@ export const lettersView: FarmView = {
   classes: [
     entryClass(
       'Briefe, noch offen',
-      'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete unbezahlt unbezahlte',
+      'unerledigt unerledigte offen offene offenen unbeantwortet unbeantwortete unbezahlt unbezahlte unbearbeitet unbearbeitete',
       ({ values }) => values.done !== true,
+    ),
+    entryClass('Beschwerden', 'Beschwerde Beschwerden beschwert beschweren beschwerte', ({ values }) =>
+      /beschwer/iu.test(String(values.subject)),
     ),
   ],
   entriesOf: eachRow(

@@ -14,11 +14,12 @@ export const peopleView: FarmView = {
         Team`,
   ),
   neutralWords: stems('Stunde'),
+  heads: stems('Anlage'),
   columns: [
     ...columnsOf('people', {
       name: { ignoreLabel: true },
       role: {
-        words: 'Stelle Rolle',
+        words: 'Stelle Rolle Funktion',
         choices: {
           farmer: 'Betriebsleiter Betriebsleiterin Betriebsleitung Chef Chefin',
           family: 'Familienmitglied Familienmitglieder Familienangehörige',
@@ -29,17 +30,18 @@ export const peopleView: FarmView = {
         },
       },
       task: {
-        words: `zuständig kümmert macht Aufgabe Aufgaben Arbeitsbereich Aufgabengebiet Aufgabenbereich Tätigkeit Job
+        words: `zuständig kümmert macht betreut Lehrjahr Aufgabe Aufgaben Arbeitsbereich Aufgabengebiet Aufgabenbereich Tätigkeit Job
             verantwortlich`,
       },
       hourly_rate_eur: { words: 'Stundenlohn Stundensatz Lohn verdient verdienen kriegt kostet', discreet: true },
       employed_from: {
-        words: 'eingestellt angefangen Eintritt Einstellung Eintrittsdatum Ankunft dabei angestellt beschäftigt',
+        words:
+          'eingestellt angefangen Eintritt Einstellung Eintrittsdatum Ankunft dabei angestellt beschäftigt Ausbildungsbeginn',
       },
       employed_until: {
         ahead: 'last day',
         words:
-          'ausgeschieden aufgehört Austritt Austrittsdatum angestellt beschäftigt befristet Vertrag Arbeitsvertrag bleibt',
+          'ausgeschieden aufgehört Austritt Austrittsdatum angestellt beschäftigt befristet Vertrag Arbeitsvertrag bleibt Lehrvertrag Ausbildungsvertrag Ausbildungsende endet',
       },
       phone: { words: 'Telefonnummer Nummer Handynummer Handy anrufen erreiche erreichen' },
       email: { words: 'Mail EMail Mailadresse' },
@@ -56,7 +58,7 @@ export const peopleView: FarmView = {
       ]),
     },
   ],
-  roles: { who: 'name', since: 'employed_from', list: ['role', 'task'] },
+  roles: { who: 'name', since: 'employed_from', until: 'employed_until', list: ['role', 'task'] },
   classes: [],
   entriesOf: eachRow(({ name }) => String(name), {
     computed: ({ employed_until: until }, _, today) => ({
@@ -65,7 +67,7 @@ export const peopleView: FarmView = {
   }),
   completeness: 'log',
   tense: 'past',
-  impliedBy: { since: true },
+  impliedBy: { entryName: ['who', 'until'], since: true },
   usually: {
     holds: ({ values }) => values.employment === 'current',
     liftedBy: ['employed_until', 'employment'],
@@ -78,7 +80,7 @@ export const workingTimesView: FarmView = {
   label: 'Arbeitszeiten',
   kinds: ['working_times'],
   nouns: stems('Arbeitszeit Arbeitszeiten Arbeitsstunden Stundenzettel Stundenkonto gearbeitet Stunde Stunden'),
-  neutralWords: stems('Zettel Uhr Uhrzeit aufgeschrieben notiert'),
+  neutralWords: stems('gemacht Zettel Uhr Uhrzeit aufgeschrieben notiert'),
   columns: columnsOf('working_times', {
     date: { ignoreLabel: true },
     person: { ignoreLabel: true },

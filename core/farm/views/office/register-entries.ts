@@ -25,6 +25,26 @@ export const registerEntriesView: FarmView = {
   // No choices: that a log tells of none is no answer.
   classes: [
     entryClass('Weidetagebuch', 'Weidetagebuch Weidebuch', ({ values }) => /weide/iu.test(String(values.register))),
+    entryClass('Betriebstagebuch', 'Betriebstagebuch Betriebstagebücher', ({ values }) =>
+      /betriebstagebuch/iu.test(String(values.register)),
+    ),
+    entryClass(
+      'Kontrollen von außen',
+      'Hofkontrolle Hofkontrollen Betriebskontrolle Betriebskontrollen Hofbesuch Hofbesuche',
+      ({ values: { register, text } }) =>
+        /kontroll.*(?<!\p{L})(?:durch|vom|von der)(?!\p{L})|hofbesuch/iu.test(`${String(text)} ${String(register)}`),
+    ),
+    entryClass(
+      'Störungen',
+      'Störung Störungen Ausfall Stillstand Defekt',
+      ({ values }) => /störung|ausfall|ausgefallen|stillstand|defekt/iu.test(String(values.text)),
+      { qualifies: true },
+    ),
+    entryClass(
+      'Wildschäden',
+      'Wildschaden Wildschäden Wildschweinschaden Wildschweine Schwarzwild',
+      ({ values: { register, text } }) => /wildsch|schwarzwild/iu.test(`${String(register)} ${String(text)}`),
+    ),
     entryClass(
       'Tierkontrollen',
       `Tierkontrolle Tierkontrollen Tierkontrollbuch Stallkontrolle Stallkontrollen Stallrundgang Tierbeobachtung

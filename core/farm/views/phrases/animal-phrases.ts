@@ -48,6 +48,47 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   ^seit wann (ist|haben wir|steht) ONE( (schon|denn|eigentlich))* (da|hier|dabei|HERE)$ → wann ankunft $1
   ^seit wann (ist|sind) (der |die |das )?«L+»$ → wann ankunft $1
   ^wie (lange|viele tage) (war|ist|steht|stand) ONE( schon)? (da|hier|HERE)$ → welche aufenthaltsdauer $1
+  ^was ist mit ONE passiert$ → was ist tierverbleib von $1
+  ^(warum|wieso|weshalb) «ist|sind|war|waren» «\d{3,}|L{3,}|(die|unsere) L*(hennen|hühner|küken|puten|gänse|enten|ferkel)( (im|seit|dieses|letztes) L+)?» \
+    (gestorben|eingegangen|verendet|verreckt|krepiert)$ → woran $1 $2 gestorben
+  ^wer (kauft|nimmt) (uns )?(unsere |die )?«ANIMALS»( ab)?$ → an wen haben wir die $1 verkauft
+  ^wo (kommt|kam|stammt) «L{3,}|\d{3,}» her$ → woher kommt $1
+  ^von wem (haben|hatten) (wir|ich) (die |unsere )?«L*(hennen|hühner|küken|ferkel|puten|gänse|enten)»( (gekauft|bekommen|her|gekriegt))?$ → \
+    von wem zugegangen $1
+  ^wann (kam|kamen|war|gab es) (die |unsere )?letzte «fresser|kälber|bullen|ferkel|hennen|küken|rinder|färsen»-?lieferung$ → \
+    wann letzter zugang $1
+  # Births are reported animal by animal.
+  ^«welche|wie viele?» (geburten|kalbungen|kälbergeburten) (sind|wurden)«.*? nicht» gemeldet( worden)?$ → $1 kälber sind$2 geburtsmeldung
+  ^wann (wurden?|haben wir|sind)›(?!.*kasse)«.*?»‹(zahlen|tierzahlen|bestand|bestände|bestandszahlen|stichtagszahlen|zählung)›«.*?» \
+    gemeldet( worden)?$ → wann meldedatum stichtagszahl$1$2
+  # What they are fed, and in which group
+  ^welche?s? (futter|futtermittel) (bekommen|bekommt|kriegen|kriegt|erhalten) «.*ANIMALS.*»$ → was fressen $1
+  ^was (bekommen|bekommt|kriegen|kriegt) (die|der|das|eine?|unsere?) (?!.*(\d|gegen|für›|wegen|noch))«.*ANIMALS.*?»\
+    ( zu fressen| als futter| gefüttert)?$ → was fressen $1
+  ^wie viele? (kilo |kg |kilogramm )?«L+» (bekommt|kriegt|frisst|bekommen|kriegen|fressen|erhält|erhalten) (eine? |die |jede[rsn]? |unsere )?\
+    «.*(ANIMALS|‹L+mast)(›.*?)?»( (am|pro|je) tag| täglich)?$ → wie viel ration $1 $2
+  ^wie viele? «ANIMALS» (sind|stehen|haben wir)( (gerade|denn|zurzeit))* in der «L*mast» → wie viele $1 fütterungsgruppe $2
+  ^wie viele? weidetage (hatten?|haben|hat|waren) «.+?»( auf der weide| draußen| gehabt)?$ → wie lange waren $1 auf der weide
+  # What was seen of their welfare stands in texts.
+  ^wie viele? «ANIMALS» (waren|sind|hatten|haben)( (denn|da|noch))*« .*?»?( eine?)? (L*lahm|lahmheit|verschmutzt|dreckig|verletzt|\
+    verletzungen|L*schäden)$ → was tierschutzkontrolle $1
+  # Treatments
+  ^(seit|ab) wann (gilt|galt) (die |unsere |diese )?«L*ration» → seit wann gibt es $1
+  gegen welche (krankheit|seuche|krankheiten)(?=.* geimpft) → wogegen
+  ^wie oft (wurden?|sind|ist) «.+?» geimpft( worden)?$ → wie viele impfungen gab es bei $1
+  ^wie oft (wurden?|sind|ist) «.+?» entwurmt( worden)?$ → wie viele entwurmungen gab es bei $1
+  ^wie viel «L+» (bekam|bekommt|kriegte|kriegt|erhielt) (ein|jedes|ein einzelnes|das einzelne) tier$ → wie viel tierdosis $1
+  ^wie lange (wurden?|wird|werden) «.+?» behandelt$ → wann behandlungsbeginn und behandlungsende $1
+  ^wie viel «L+» (wurde|haben wir) verabreicht$ → welche menge $1 behandlung
+  worunter(?= (leidet|leiden|litt|litten)) → woran
+  bvd-? ?status → bvd-befund
+  ^(was|wie viel) (gibt|geben) (unsere |die |eine )?«L*(kühe?|kuh)»( (im schnitt|im jahr|durchschnittlich|an milch))+$ → wie hoch milchleistung $1
+  gegen was(?= (wurden?|sind|ist|haben))~ → wogegen
+  wie lang (?=(ist|war) (die|der) L*(wartezeit|sperrfrist|sperre|frist)›)~ → wie lange_
+  charge (hat|hatte|von) (der|dem) impfstoff → charge der impfung
+  ^wann (begann|beginnt) die behandlung› → wann war der behandlungsbeginn
+  ^wann (endete|endet) die behandlung› → wann war das behandlungsende
+  ^von wann bis wann (wurden?|ist|sind) «.+?» behandelt( worden)?$ → wann behandlungsbeginn und behandlungsende $1
   # Whose calf it is
   ^von (wem|welcher (kuh|mutterkuh)) (ist|stammt|kommt) ((der|die|das|unser|unsere) )?(?=.*(L*kalb›|L*bulle›|\d{3,}))~ → \
     wer ist die mutter von_

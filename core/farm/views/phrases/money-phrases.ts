@@ -39,6 +39,7 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
     (uns|an uns))?( (PAID|gebracht|eingebracht))?«.*»$ → wer einnahmenrang$1$2
   ^von wem HAVE WE« .*?»?( am| das) meiste[ns]?( geld)? (GOT|eingenommen)«.*»$ → wer einnahmenrang$1$2
   ^(an wen|wohin) (ging|geht|floss|fließt|ist)« .*?»?( am| das) meiste[ns]?( geld)?( gegangen| geflossen)?«.*»$ → wer ausgabenrang$1$2
+  ^(wem|an wen) (zahlen|bezahlen|überweisen) WE am meisten( geld)?$ → wer ausgabenrang
   # What others still owe
   ^(was|wie viele?)( geld| euro) (bekommen?|kriegen?|krieg) (ich|wir) (insgesamt )?noch( insgesamt)?$ → wie viel forderungen
   ^(was|wie viele?) (bekommen?|kriegen?|krieg) (ich|wir) noch (an )?geld$ → wie viel forderungen
@@ -62,6 +63,9 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
   ^(?!.*‹(für|fürs|davon|noch|wann|wem|NO_BILL)›)MUCH (wurden?|ist|sind)›(?=.*‹an (?!uns›))«.*?» (PAID)( worden)?$ → was geldausgang$1
   ^(?!.*‹(für|fürs|noch|wann|NO_BILL)›)MUCH (hat|haben) (uns|mir) «.+?» (PAID)$ → was geldeingang $1
   ^(?!.*‹(für|fürs|noch|wann|NO_BILL|wir|ich|man)›)MUCH«( brutto| netto)?» (hat|haben)( uns| mir)? «.+?» überwiesen$ → was geldeingang$1 $2
+  ^(was|wie viele?)( an)? (geld|euro) (ging|gingen|floss|ist|sind)›«.*?» «an (?!uns›|mich›).+?»( gegangen| geflossen)?$ → was geldausgang$1 $2
+  ^MUCH (hat|haben)( uns)?( der| die)? «MONEY_PAYER»« (im|am|in|seit|dieses|letztes|letzten|20).*?»?( uns)? (PAID)$ → was geldeingang $1$2
+  ^wann (kam|war|ist) das geld (vom|von der|von) «.+?»( (da|an|rein|drauf|gekommen|eingegangen))?$ → wann bezahlt $1
   # By the receipts
   (?<=(geld|euro) HAVE WE )«.*?»(vom|von|von der|von den) «.+?» (GOT)$ → geldeinnahme $1$2
   ^wie viele?( (geld|euro))? HAVE WE« .*?»? (vom|von|von der|von den|von unserer|von unserem) «MONEY_PAYER»« .*?»? (GOT)$ → was \
@@ -90,6 +94,8 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
   ^(?=.*‹(PAID|gezogen|genutzt|genommen|bekommen|gekriegt|abgezogen|mitgenommen)›)(HAVE WE|wurden?|ist|war)«.*?»‹skonto›«.*?» (PAID|gezogen|genutzt|\
     genommen|abgezogen|mitgenommen|bekommen|gekriegt)( worden)?$ → was skontofrist $1$2
   ^bis wann (gilt|galt|läuft|lief|geht|ging|haben wir|kann ich|bekommen wir|gibt es) «.*?»‹skonto›«.*?»$ → was skontofrist $1$2
+  ^seit wann (ist|sind) «.*?(rechnung|beleg).*?» (überfällig|fällig|drüber|im verzug|in verzug)$ → was zahlungsstand $1
+  ^bei wem (stehen|stehe|steh) (wir|ich)( noch)? in der kreide$ → wem schulden wir geld
   # What stands on a receipt
   ^(was|welche (waren|artikel|positionen|posten)) (war|ist|waren|sind|steht|stand|stehen|standen)( alles)? auf «.*?(rechnung|beleg|lieferschein|abrechnung|gutschrift).*?»\
     ( drauf)?$ → was beleginhalt $1
@@ -97,14 +103,26 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
     was beleginhalt $1
   ^(zu )?welche[mnrs]? lieferschein(en?)? (gehört|gehören|hat|steht|ist|war|gehörte) «.*?(rechnung|beleg|abrechnung).*?»$ → was beleginhalt $1
   # Tax by direction and rate
-  ^(?!.*‹(geltend|zurück|satz|satzL*|steuersatz)›)(was|wie viele?|wie hoch|summe)« .*?»?‹vorsteuer›«.*»$ → was vorsteuersumme steuersumme $1$2
-  ^(was|wie viele?|wie hoch|summe)« .*?»?‹(TAX)›«.*?‹(wir|ich)›.*?» (PAID)$ → was vorsteuersumme steuersumme $1$2
+  ^(?!.*‹(geltend|zurück|satz|satzL*|steuersatz)›)(was|wie viele?|wie hoch|summe)« .*?»?‹vorsteuer›«.*»$ → was vorsteuersumme steueraufkommen $1$2
+  ^(was|wie viele?|wie hoch|summe)« .*?»?‹(TAX)›«.*?‹(wir|ich)›.*?» (PAID)$ → was vorsteuersumme steueraufkommen $1$2
   ^(was|wie viele?|wie hoch|summe)(?!.*‹(pro|je|prozent|samt|mit|inklusive|inkl|einschließlich|ohne|vor|exklusive|plus)›)(?=.*‹(rechnungen|belegen?|belege|haben wir|gesamt|zusammen|insgesamt|jahr|monat|quartal|\
-    20\d\d|MONTH)›)« .*?»?‹(TAX)›«.*»$ → was steuersumme $1$2
+    20\d\d|MONTH)›)« .*?»?‹(TAX)›«.*»$ → was steueraufkommen $1$2
   # What one brings, and how much was settled
   ^(was|wie viele?)( geld| euro)? (bringt|brachte|hat|haben|kriegen wir für|bekommen wir für)(?= eine?n? )«.*?‹L*(bullen?|ochsen?|kuh|kalb|rind|\
     färse|schwein|sau|ferkel|lamm|schaf).*?»( (gebracht|eingebracht))?$ → was warenerlös $1
-  ^wie viele? (stück )?«.+?» (wurden?|sind|HAVE WE)«.*?» (abgerechnet|vergütet)( worden)?$ → was warenerlös $1$2
+  ^(was|wie viele?)( geld| euro)? (haben|hat) (die|unsere|der|das|alle) «.*?‹L*(bullen?|ochsen?|kuh|kühe|kälber|kalb|rinder|rind|färsen?|schweine?|\
+    ferkel|lämmer|schafe?)›.*?» (gebracht|eingebracht|erlöst)$ → was warenerlös $1
+  ^(was|wie viele?)( geld| euro)? (kriegen|bekommen) (wir|ich) für (die|unsere) «L*(bullen|ochsen|kühe|kälber|rinder|färsen|schweine|ferkel|\
+    lämmer|schafe)»$ → was warenerlös $1
+  ^(was|wie viele?)( geld| euro)? brachten? (die|unsere|der|das|alle) «.*?‹L*(bullen?|ochsen?|kuh|kühe|kälber|kalb|rinder|rind|färsen?|schweine?|\
+    ferkel|lämmer|schafe?)›.*?»( ein)?$ → was warenerlös $1
+  ^(was|wie viele?)( geld| euro)? (bekamen|bekommen|kriegen|kriegten) (wir|ich) (pro|je) «bulle|bullen|ochse|kuh|kalb|rind|färse|schwein|ferkel|lamm»$ → \
+    was warenerlös $1
+  ^(welchen|was für einen) preis (hatten|haben|erzielten) (die|unsere) «L*(bullen|ochsen|kühe|kälber|rinder|färsen|schweine|ferkel|lämmer)›.*?»$ → \
+    was warenerlös $1
+  ^wer (kauft|zahlt|bezahlt|vergütet) (uns )?(den |unseren )?«strom|biogasstrom»( ab)?$ → was warenerlös $1
+  ^was (zahlt|zahlte|bezahlt) (uns )?(der |die )?«MONEY_PAYER»( uns)? für (eine?n? |die |den |das )?«.+?»$ → was warenerlös $2 $1
+  ^wie viele? (stück )?«.+?» (wurden?|sind|hat|haben|HAVE WE)«.*?» (abgerechnet|vergütet)( worden)?$ → was warenerlös $1$2
   # What work costs: „Was verlangt Donaugas für die Wartung?“
   ^was (verlangt|nimmt|berechnet) «.+?» für «.+?»$ → was kostet $2 $1
   # What comes is no purchase.

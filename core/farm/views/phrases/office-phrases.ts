@@ -56,6 +56,70 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   meldung (des|der|vom|von) «zugang|abgang|geburt»(s|es)?› → $1smeldung
   ^(bei|für|auf) welche[nr]? «felder|feldern|flächen|schläge|schlägen» (fehlt|fehlen) «.*?»(die|der|das|eine) (L*bedarfsL*|\
     L*bedarf)( für( den)? dünger)?$ → für welche felder wurde $2kein düngebedarf ermittelt
+  ^wann (wurden?|ist|sind|war) «.+?» (genehmigt|bewilligt|erlaubt)( worden)?$ → wann wurde die genehmigung für $1 erteilt
+  # Machines
+  ^wie breit (arbeitet|streut|spritzt|mäht|drillt|sät|geht)› → welche arbeitsbreite hat
+  ^auf welche[rn]? breite (arbeitet|streut|spritzt|mäht|drillt|sät)› → welche arbeitsbreite hat
+  fahrzeug-?ident(ifikations)?-?(nr\.?|nummer) → fahrgestellnummer
+  ^bis wann (ist|war|sind) «.+?» (geprüft|getüvt|abgenommen)$ → bis wann ist $1 gültig
+  ^(bis )?wann (muss|müssen|soll|sollte) «.*(spritze|schlepper|traktor|trecker|fass|wagen|streuer|lader|anhänger|maschine|gerät)›.*?» (wieder )?\
+    (geprüft|getüvt) werden$ → bis wann ist $1 gültig
+  ^wann (bekamen|kriegten|erhielten) (wir|ich) «.+?»$ → wann haben wir $1 bekommen
+  # Certificates; who comes to audit is none of those who hold one.
+  erste[- ]hilfe[- ]?(kurs|schein|lehrgang|ausbildung|nachweis)? → ersthelferschein
+  ^wann (hat|haben|habe) «.+?» (seine?n?|ihre?n?|den|die|das|unseren?) «L*(schein|sachkunde|nachweis|ausweis|zertifikat)» \
+    (gemacht|bestanden|bekommen|abgelegt)$ → wann $2 von $1 ausgestellt
+  ^wer (hat|macht|machte|war)( uns)? (das |den |die )?«.*audit»›.*$ → wer prüfstelle $1
+  thema (der|von der|unserer) (letzten )?(fortbildung|schulung) → fortbildungsthema
+  # Who comes to inspect the farm, and what was recorded
+  ^wie (hoch|groß|viel) (war|ist) (der|unser) «L*schaden»› → was $1
+  (cross[- ]?compliance|cc|vor[- ]ort|konditionalitäts)[- ]?(kontrolle|prüfung) → hofkontrolle
+  ^wer hat uns« .*?»? (kontrolliert|geprüft|inspiziert)$ → was hofkontrolle$1
+  ^wann (wurden|sind) wir« .*?»? (kontrolliert|geprüft|inspiziert)( worden)?$ → wann hofkontrolle$1
+  ^was wurde bei der (letzten )?(kontrolle|hofkontrolle)« .*?»? (bemängelt|beanstandet|kritisiert)$ → was hofkontrolle$1
+  # Letters, applications
+  ^(warum|wieso) «hat|haben|schreibt|schreiben» «.+?» (geschrieben|gemahnt|angeschrieben)$ → weshalb $1 $2 geschrieben
+  ^«(wie|was) (sind|lauten) .*»koordinaten → $1breitengrad und längengrad
+  weswegen|wegen was|aus welchem grund → weshalb
+  ^wann (wurde|ist|hat|war)›«.*?‹L*(brief|schreiben|mahnung|bescheid|anhörung)›.*?» (geschrieben|verfasst|aufgesetzt)( worden)?$ → von wann ist$1
+  ^(bei wem|an wen|wohin|wo|zu wem) (geht|gehen|muss|müssen|reichen|schicken|geben|melden|stellen)( (wir|ich))? (der |die |das |den )?\
+    «(L+ )?L*(antrag|meldung|agrardiesel)»( (ein|ab|hin|gehen|raus|(eingereicht|abgegeben|gestellt) werden))?$ → welche stelle hat antrag $1
+  ^(waren|sind) (wir|ich) (mit|bei) «.+?» zu spät( dran)?$ → ist $1 verspätet
+  ^(war|kam|ging|ist) «.*L*(antrag|meldung)›.*?» zu spät( (dran|raus|weg|eingereicht|abgegeben))?$ → ist $1 verspätet
+  ^(um )?wie viele? tage( zu spät)? (war|kam|ging) «.*L*(antrag|meldung)›.*?»( zu spät)?( (dran|raus|eingereicht|abgegeben))?$ → \
+    wie viele tage lagen zwischen frist und einreichung $1
+  ^welche[rs]? (antrag|anträge) (ist|sind|wäre|wären) noch (offen|ausstehend|nicht gestellt|zu stellen)$ → welche anträge sind noch nicht eingereicht
+  ^(bis )?wann (muss|müssen) «.*(antrag|diesel|versicherung|meldung)›.*?» (beantragt|eingereicht|gemeldet|abgegeben|gestellt) (sein|werden)$ → \
+    welche abgabefrist hat $1
+  ^(haben wir|ist|wurde) (für das |das |fürs )?«erste|zweite» halbjahr «20\d\d»( (schon|bereits))* gemeldet( worden)?$ → ist tammeldung $1 halbjahr $2 gemeldet
+  ^wann (wurde|haben wir|ist) (das |fürs )?«erste|zweite» halbjahr «20\d\d» gemeldet( worden)?$ → wann wurde tammeldung $1 halbjahr $2 gemeldet
+  (umsatzsteuer|ust)-? ?id(entifikationsnummer|nummer|-nummer|-nr\.?)? → umsatzsteuernummer
+  ^welche «L+» (muss|müssen)« .*?» zum tüv$ → bei welchen $1 läuft die hauptuntersuchung$2 ab
+  ^welche «anträge|meldungen» (fehlen( noch)?|stehen( noch)? aus)$ → welche $1 sind noch nicht eingereicht
+  für welches (antrags|kalender)?jahr (ist|war|gilt|galt) (?=.*(antrag|meldung))~ → welches antragsjahr hat_
+  # Who mends things, and not who has mended one
+  ^wer (repariert|wartet|richtet) (?!(auf|noch|immer)›)(uns )?(den |die |das |unseren |unsere )?«.+?»$ → wer werkstatt für $1
+  # People
+  ^(wer|welche mitarbeiterL*) (ist|sind|hat)(?=.*‹(ausgeschieden|aufgehört|gekündigt)END)~ → welches personal ist_
+  ^«wie viele|welche» angestellten? → $1 mitarbeiter
+  ^wann (hat|haben) «L{3,}( L{3,})?» (bei uns|hier|auf dem hof|im betrieb) angefangen$ → seit wann ist $1 beschäftigt
+  ^wer (macht|betreut|versorgt) (den |die |das )?«L*(stall|ställe|biogas|biogasanlage|ackerbau|büro|vermarktung|direktvermarktung|hofladen|buchhaltung|buchführung)»( (bei uns|hier|auf dem hof))?$ → \
+    wer vom personal ist für $1 zuständig
+  ^wer kümmert sich (bei uns )?um (den |die |das )?«L+»( (bei uns|hier|auf dem hof))?$ → wer vom personal ist für $1 zuständig
+  ^wer ist (bei uns |hier )?(zuständig )?für (den |die |das )?«L+» (zuständig )?(bei uns|hier|auf dem hof|im betrieb)$ → wer vom personal \
+    ist für $1 zuständig
+  ^wann (endet|endete|ist) die (lehre|ausbildung|lehrzeit) (von|vom) «.+?»( zu ende| fertig)?$ → bis wann ist $1 beschäftigt
+  ^wann ist «L+» mit (der|seiner|ihrer) (lehre|ausbildung|lehrzeit) fertig$ → bis wann ist $1 beschäftigt
+  ^wann hat «L+» (die|seine|ihre) (lehre|ausbildung|lehrzeit) (angefangen|begonnen)$ → seit wann ist $1 beschäftigt
+  ^von wann bis wann (hat|haben) «.+?» gearbeitet$ → was arbeitszeit $1
+  # The farm itself
+  ^wem gehört (der|unser|dieser) (hof|betrieb)$ → wer sind die gesellschafter
+  ^wie hoch (liegt|ist) (der|unser) (hof|betrieb)( über (dem )?(meer|meeresspiegel|nn))?$ → welche meereshöhe
+  ^was verkaufen (wir|ich)( (denn|alles))* (direkt|ab hof|direkt ab hof|im hofladen)$ → welche direktvermarktung
+  ^(verkaufen|vermarkten) (wir|ich)( (auch|noch|selbst))* (direkt|ab hof|direkt ab hof)$ → haben wir direktvermarktung
+  ^wann (haben|sind) (wir|ich) (auf|zur|zu) «regelbesteuerung|pauschalierung» (umgestellt|gewechselt|übergegangen)$ → seit wann $1
+  # „Welche Aufträge sind erst angefragt?“
+  (ist|sind|waren?) erst (?=(angefragt|geplant|vereinbart|bestellt|erwartet)›)~ → sind_
   # What others write, and what is sent to an office.
   ^(was|welche[ns]? (post|briefe?|schreiben|unterlagen)) (hat|haben) (uns|mir) ((die|der|das) )?«.+?»( (zuletzt|alles|so|noch))* \
     (zu|ge|her)?(ge)?(schickt|schrieben|sandt|sendet)$ → welche briefe von $1 eingegangen

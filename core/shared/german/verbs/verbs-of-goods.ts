@@ -1,7 +1,7 @@
 /** What is done with goods and money. */
 export const VERBS_OF_GOODS = {
   delivering: `-/an/ab/aus/be/nach/zu/ein+liefer an/vorbei/her/rein/mit/ran/daher/ab+bring
-    an/her/rein/vorbei+karr/fahr/schaff/schlepp/transportier ab/aus/ent+lad ab+kipp/setz/werf/stell zu/an+stell
+    an/her/rein/vorbei+karr/fahr/schaff/schlepp/transportier ab/aus/ent+lad ab+kipp/setz/werf/stell zu+stell
     zu/an/her+schick/send über+bring`,
   receiving: `be/ab/mit/rein/herein/zurück/her/dazu+komm -/ab/mit/rein/her/zusammen/ran+krieg er+halt/lang emp+fang
     ein/an/entgegen+nehm ein+streich/sack/heims/trudel/geh ab+greif/staub zu+geh`,

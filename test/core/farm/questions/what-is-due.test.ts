@@ -30,7 +30,7 @@ describe('what is still to be done', () => {
       'Hab ich den Agrardiesel schon beantragt?',
       'Nein. Agrardiesel 2025: Eingereicht am nicht eingetragen, Frist 30.09.2026.',
     ],
-    ['Was kostet das Häckseln?', 'Silomais häckseln, 21.09.2026: Preis 195,50 EUR.'],
+    ['Was kostet das Häckseln?', 'Silomais häckseln, 21.09.2026: 195,50 EUR, vereinbart.'],
     ['Wann muss der Fendt zum TÜV?', 'Fendt: Hauptuntersuchung bis 31.07.2026. Das ist in 72 Tagen.'],
     ['Wann wurde der Teleskoplader geprüft?', 'Teleskoplader: Geprüft am 02.09.2025.'],
   ])('„%s“ – %s', async (question, text) => {
