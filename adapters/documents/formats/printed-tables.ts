@@ -59,7 +59,7 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
         said = []
       said.push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
     }
-    if (isHead(line, lines[index + 1]) && head !== open?.head) {
+    if (isHead(line, lines.slice(index + 1, index + 3)) && head !== open?.head) {
       // What looked like a head and has next to nothing below it may have been a title.
       const title = [...(open && open.rows.length <= FEW_ROWS ? [...open.above, ...open.rows] : []), ...above.splice(0)]
       const still = said.filter(({ line: number }) => !title.some((row) => row.line === number))
@@ -104,8 +104,8 @@ const rowOf = ({ page, number, start, end }: PrintedLine, cells: string[]): Tabl
 const AMOUNT = /^[<>]?\d+\s?(?:kg|g|mg|µg|t|dt|l|ml|ha|m³|%|MJ|h|St|Stk|Stück)(?!\p{L})/u
 const BARE_DEPTH = /^\d{1,2}\s?[-–]\s?\d{2}(?:\s?cm)?$/
 
-/** Labels side by side, and below them something else with numbers in it. */
-function isHead({ cells }: PrintedLine, below: PrintedLine | undefined): boolean {
+/** Labels side by side, and below them something else with numbers in it, under a title of its own perhaps. */
+function isHead({ cells }: PrintedLine, [below, next]: readonly PrintedLine[]): boolean {
   // Of „mg/100 g“ and „Kultur 2026“ the number is none of a line.
   const labels = cells.filter(
     ({ text }) =>
@@ -121,7 +121,7 @@ function isHead({ cells }: PrintedLine, below: PrintedLine | undefined): boolean
     labels.length === cells.length &&
     cells.every(({ text }) => text.length <= LONGEST_LABEL) &&
     below !== undefined &&
-    below.cells.length >= 2
+    (below.cells.length >= 2 || (cells.length > LEAST_COLUMNS && (next?.cells.length ?? 0) > LEAST_COLUMNS))
   )
 }
 

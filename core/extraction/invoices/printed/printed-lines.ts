@@ -1,3 +1,4 @@
+import { DAY, readWrittenDay } from '../../documents/printed-values.ts'
 import type { DocumentLayout, Line } from '../../documents/read-layout.ts'
 import type { InvoiceLine } from '../invoice.ts'
 import { noteOf } from './printed-head.ts'
@@ -34,7 +35,7 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
   const doubts: string[] = []
   let columns = headerOf(lines[start]!)!
   const unit = unitOfQuantity(lines[start]!.cells)
-  let note = { number: '', isAhead: false }
+  let note: DeliveryNote & { isAhead: boolean } = { number: '', day: '', isAhead: false }
   let wrapped = 0
   const lastHeader = lines.findLastIndex((line) => headerOf(line) !== undefined)
   let end = lines.length
@@ -46,10 +47,10 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
     if (header) columns = header
     if (header || isCarried(line.text)) continue
     const named = noteIn(line)
-    if (named !== '') {
+    if (named.number !== '') {
       const isAhead = rows.length === 0 || note.isAhead
-      if (isAhead) note = { number: named, isAhead }
-      else rows.at(-1)!.line = { ...rows.at(-1)!.line, deliveryNote: named }
+      if (isAhead) note = { ...named, isAhead }
+      else rows.at(-1)!.line = withNote(rows.at(-1)!.line, named)
       continue
     }
     const cells = line.cells.length > 1 ? line.cells : tightCells(line.text, columns)
@@ -58,7 +59,7 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
       rows.push({
         at: line,
         fits: row.fits,
-        line: { ...row.line, unit: row.line.unit || unit, ...(note.number !== '' && { deliveryNote: note.number }) },
+        line: withNote({ ...row.line, unit: row.line.unit || (row.isCounted ? '' : unit) }, note),
       })
       wrapped = 0
     } else if (isSumLine(line.text)) {
@@ -150,14 +151,32 @@ function rowsFollow(lines: readonly Line[], from: number, columns: readonly Colu
 const NOTE =
   /^(?:(?:zu|aus|gem(?:äß|\.)?)\s+)?(?:Lieferschein(?:e|en)?|LS|Liefersch\.)(?:\s?-?\s?(?:Nr\.?|Nummer))?\s*:?\s*(.{2,80})$/iu
 
-const noteIn = ({ cells, text }: Line): string => {
-  const named = cells.length <= 2 ? NOTE.exec(text)?.[1] : undefined
-  return named === undefined ? '' : noteOf({ text: named.replace(/[:,.]$/, '').replaceAll(/\s{2,}|\t/g, ' ') })
+interface DeliveryNote {
+  /** Empty where none is named. */
+  number: string
+  /** Empty where its line says none, or several notes. */
+  day: string
 }
+
+function noteIn({ cells, text }: Line): DeliveryNote {
+  const named = cells.length <= 2 ? NOTE.exec(text)?.[1] : undefined
+  if (named === undefined) return { number: '', day: '' }
+  const number = noteOf({ text: named.replace(/[:,.]$/, '').replaceAll(/\s{2,}|\t/g, ' ') })
+  const days = [...named.matchAll(new RegExp(DAY, 'gu'))].flatMap(([day]) => readWrittenDay(day) ?? [])
+  const [day] = days
+  return { number, day: days.length === 1 && day!.sure && !number.includes(',') ? day!.value : '' }
+}
+
+/** What a note brought came on its day, where the line says no other. */
+const withNote = (line: InvoiceLine, { number, day }: DeliveryNote): InvoiceLine => ({
+  ...line,
+  ...(number !== '' && { deliveryNote: number }),
+  ...(day !== '' && !line.deliveryDate && { deliveryDate: day }),
+})
 
 /** What stands below a position: the rest of its name, or a detail. */
 function continueRow(row: Open, { cells, text, gap }: Line): boolean {
-  if (cells.length !== 1 || text.length > LONGEST_WRAPPED || gap) return false
+  if (cells.length !== 1 || text.length > LONGEST_WRAPPED || gap || !/[\p{L}\d]/u.test(text)) return false
   const batch = /^(?:Charge(?:n-?Nr\.?|nnummer)?|Partie(?:-?Nr\.?)?|Los-?Nr\.?|LOT)\s*:?\s*(\S.{1,40})$/iu.exec(
     text,
   )?.[1]
