@@ -22,7 +22,8 @@ export function joinFixedWidthHeads(lines: readonly PrintedLine[]): PrintedLine[
   for (let index = 0; index < lines.length; index += 1) {
     const rows = rowsFrom(lines, index)
     const head = rows.length < LEAST_ROWS || (joined.at(-1) && isRow(joined.at(-1)!)) ? [] : headAbove(joined, rows[0]!)
-    const columns = head.length < 2 ? undefined : columnsOf(head, rows)
+    const isClear = head.length < 2 || head.some(({ cells }) => cells.length === rows[0]!.cells.length)
+    const columns = isClear ? undefined : columnsOf(head, rows)
     if (!columns) joined.push(lines[index]!)
     else {
       joined.splice(-head.length, head.length, headLine(head, columns), ...rows.map((row) => inColumns(row, columns)))
@@ -71,7 +72,8 @@ const within = (word: Span, column: Span): boolean => word.x >= column.x && word
 /** What is blank in no line; undefined where a column has no label, or two cells of a row. */
 function columnsOf(head: readonly PrintedLine[], rows: readonly PrintedLine[]): Span[] | undefined {
   const labels = head.flatMap(wordsOf)
-  const words = [...labels, ...rows.flatMap(wordsOf)].toSorted((a, b) => a.x - b.x)
+  const values = rows.flatMap(wordsOf)
+  const words = [...labels, ...values].toSorted((a, b) => a.x - b.x)
   const spans: Span[] = []
   for (const { x, right } of words) {
     const last = spans.at(-1)
@@ -80,8 +82,9 @@ function columnsOf(head: readonly PrintedLine[], rows: readonly PrintedLine[]): 
   }
   const columns: Span[] = []
   for (const span of spans) {
-    if (labels.some((label) => within(label, span))) columns.push({ ...span })
-    // Below one label, words of a cell may stand one blank apart in all rows.
+    const [isLabelled, isFilled] = [labels, values].map((those) => those.some((word) => within(word, span)))
+    if (isLabelled && isFilled) columns.push({ ...span })
+    // Words of a label, or of a cell in all rows, may stand one blank apart.
     else if (columns.length > 0 && span.x - columns.at(-1)!.right <= 1) columns.at(-1)!.right = span.right
     else return undefined
   }
