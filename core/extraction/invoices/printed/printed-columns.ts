@@ -36,7 +36,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   [
     'price',
     words(
-      String.raw`(?:Einzel(?=$|\s?(?:€|EUR))|(?:Einzel|E-?|Stück|Netto)?-?preis)(?:\s?(?:\(?(?:in\s)?(?:EUR|€|netto)\)?(?:\s?(?:/|je|pro)\s?\S{1,12})?|/.*|je .*))?|EP(?:\s?(?:€|EUR|\(?netto\)?))?|(?:€|EUR)\s?/\s?(?:\d+\s?)?\p{L}+|Preis\s?/\s?(?:Einheit|ME)`,
+      String.raw`(?:Einzel(?=$|\s?(?:€|EUR))|(?:Einzel|E-?|Stück|Netto)?-?preis)(?:\s?(?:\(?(?:in\s)?(?:EUR|€|netto)\)?(?:\s?(?:/|je|pro)\s?\S{1,12})?|/.*|je .*))?|EP(?:\s?(?:€|EUR|\(?netto\)?))?|(?:€|EUR|ct|Cent)\s?/\s?(?:\d+\s?)?\p{L}+|Preis\s?/\s?(?:Einheit|ME)`,
     ),
   ],
   ['tax', words(String.raw`(?:USt|MwSt|St|Steuer)\.?(?:\s?-?\s?(?:Satz|%|\(%\)|in %|Schl\.?|Kz\.?))?|Steuersatz|%`)],
@@ -77,6 +77,9 @@ export function columnsOf(cells: readonly string[]): Column[] | undefined {
       return columns
     }
   }
+  // What a dairy pays for stands under no head: „kg  ct/kg  EUR“.
+  const isBare = columns.length === 3 && (['quantity', 'price', 'amount'] as const).every((one) => known.has(one))
+  if (isBare) return ['article', ...columns]
   // Beside a name „Artikel“ heads the numbers.
   if (columns.filter((column) => column === 'article').length === 2) columns[columns.indexOf('article')] = 'number'
   const isHeader =
