@@ -19,6 +19,8 @@ export interface PrintedLine {
   start: number
   end: number
   cells: readonly PrintedCell[]
+  /** It was several lines. */
+  joined?: true
   /** Of a page: where its base line stands, and its font size, in the same unit. */
   y?: number
   size?: number
@@ -67,7 +69,9 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
       open.rows.push(rowOf(line, head.split('|')))
       tables.push(open)
     } else if (open && isRowOf(open, line)) open.rows.push(rowOf(line, inColumns(open.columns, line.cells)))
-    else if (!open) above.push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
+    // Where labels stand nearer than cells do, a row has more cells than the head; what was made of lines is kept.
+    else if (!open || (line.joined && line.cells.length > open.columns.length))
+      (open?.rows ?? above).push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
     else if (isSaid(line))
       open.rows.push(
         rowOf(

@@ -127,7 +127,7 @@ function joinRow(lines: readonly PrintedLine[]): PrintedLine | undefined {
   const isPartial =
     lines.some((line) => line.cells.length < columns.length) ||
     lines.every((line) => line.cells.every(({ text }) => !/\d/.test(text)))
-  return isWhole && isPartial && !spans ? { ...first, end: lines.at(-1)!.end, cells } : undefined
+  return isWhole && isPartial && !spans ? { ...first, end: lines.at(-1)!.end, cells, joined: true } : undefined
 }
 
 /** Cells that stand below each other, from the left; those of a column from above. */

@@ -66,6 +66,19 @@ describe('positions whose name takes two lines', () => {
   })
 })
 
+describe('a head whose labels stand one blank apart', () => {
+  it('is one of the same positions', async () => {
+    const tight: PlacedText[] = [
+      [50, 160, 'Pos'],
+      [80, 160, 'Artikel-Nr. / Bezeichnung'],
+      [300, 160, 'Menge ME'],
+      [400, 160, 'Preis USt Betrag'],
+    ]
+    const lines = [...tight, ...TABLE.filter(([, y]) => y !== 160)]
+    expect((await positionsIn(lines)).positions).toEqual((await positionsIn(TABLE)).positions)
+  })
+})
+
 describe('the day to pay by behind a discount', () => {
   it.each([
     ['Zahlbar bis 14.05.2026 mit 2 % Skonto = 43,36 EUR, bis 30.05.2026 ohne Abzug.', '2026-05-30'],
