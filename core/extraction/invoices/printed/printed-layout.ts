@@ -12,18 +12,26 @@ const ANY = /^(?!\p{L}*rechnung|Gutschrift|Lieferschein|Lieferadresse|Datum)\p{L
 export function senderOf(layout: DocumentLayout, own: readonly string[], ofTill = false): Sender | undefined {
   const apart = { ...layout, lines: layout.lines.map(runOnApart) }
   const isOwn = ({ name }: Sender) => own.some((one) => one.trim().toLowerCase() === name.trim().toLowerCase())
-  const firm = readSender(apart, FIRM)
+  const firm = readSender(apart, FIRM) ?? senderInMail(apart)
   if (firm) return firm
   const any = readSender(apart, ANY)
   if (!any || isOwn(any)) return undefined
   // A till prints no address.
   if (ofTill) return any
   // Only by its own name, so that the address of whom the paper went to is not taken for its own.
-  const named = readSender(
-    apart,
-    new RegExp(`^${any.name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'u'),
-  )
+  const named = readSender(apart, nameOnly(any.name))
   return named && named.postcode !== null ? named : undefined
+}
+
+const nameOnly = (name: string): RegExp =>
+  new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'u')
+
+/** Who sent a mail in whose words a letterhead of its name stands, with the address below that. */
+function senderInMail(layout: DocumentLayout): Sender | undefined {
+  const [, name = ''] = /^Von:\s*"?([^"<>@]{3,80}?)"?\s*</u.exec(layout.lines[0]?.text ?? '') ?? []
+  const at = name === '' ? -1 : layout.lines.findIndex(({ text }) => text === name)
+  const sender = at < 0 ? undefined : readSender({ ...layout, lines: layout.lines.slice(at) }, nameOnly(name))
+  return sender?.postcode ? sender : undefined
 }
 
 const RUN_ON =

@@ -89,6 +89,11 @@ const IN_LINE = new RegExp(
   String.raw`^(\p{L}.*?)[,:]?\s+(\d{1,6}(?:,\d{1,3})?\s?[\p{L}³².]{0,10})\s*[x×*à]\s*(${MONEY})(?:\s?(?:€|EUR)(?:\s?/\s?\p{L}+)?)?\s*=?\s+(${MONEY})(?:\s?(?:€|EUR))?\s*[A-Z]?$`,
   'u',
 )
+/** „54 Kühe Klauenpflege  à 14,50 €  783,00 €“ */
+const COUNT_FIRST = new RegExp(
+  String.raw`^(\d{1,6}(?:,\d{1,3})?)\s+(\p{L}.*?)\s+(?:à|á|je|zu je)\s+(${MONEY})(?:\s?(?:€|EUR))?\s*=?\s+(${MONEY})(?:\s?(?:€|EUR))?$`,
+  'u',
+)
 const AMOUNT_ALONE = new RegExp(String.raw`^(${MONEY})(?:\s?(?:€|EUR))?$`, 'u')
 const TILL = new RegExp(String.raw`^(\d{1,5}(?:,\d{1,3})?)\s*x\s*(${MONEY})\s+(${MONEY})\s*[A-Z]?$`, 'u')
 
@@ -97,13 +102,13 @@ function rowsWithoutHead(lines: readonly Line[], commas: boolean): PrintedLines 
   let last = -2
   const open = lines.flatMap((line, index): Open[] => {
     if (line.cells.length === 0 || isSumLine(line.text) || isCarried(line.text)) return []
-    const inLine = IN_LINE.exec(line.text.replaceAll(/\s+/g, ' '))
+    const text = line.text.replaceAll(/\s+/g, ' ')
+    const [, count, name, ...prices] = COUNT_FIRST.exec(text) ?? []
+    const inLine = count === undefined ? IN_LINE.exec(text)?.slice(1) : [name!, count, ...prices]
     // Below such a line a name with an amount is a position as well: „Fracht  15,00“.
     const isNext = last === index - 1 && line.cells.length === 2 && AMOUNT_ALONE.test(line.cells[1]!)
     if (!inLine && !isNext) return []
-    const row = inLine
-      ? rowOf(inLine.slice(1), USUAL.slice(1), commas)
-      : rowOf(line.cells, ['article', 'amount'], commas)
+    const row = inLine ? rowOf(inLine, USUAL.slice(1), commas) : rowOf(line.cells, ['article', 'amount'], commas)
     if (!row || (inLine && !row.fits)) return []
     last = index
     return [{ line: row.line, at: line, fits: true }]
