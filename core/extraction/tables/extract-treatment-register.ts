@@ -112,8 +112,8 @@ function treatmentOf(record: TableRecord<Column>, register: Register): Assertion
   if (product === '') return skip('Das Mittel fehlt.')
   const animals = record.text('animals')
   const tags = [...new Set(earTagsIn(animals))]
-  const group = herdWord(tags.length > 0 ? record.text('group') : animals || record.text('group'))
   const count = record.number('count')
+  const group = groupOf(tags.length > 0 ? record.text('group') : animals || record.text('group'), count)
   if (count !== undefined && 'fault' in count) leave(`${count.fault} Die Anzahl bleibt offen.`)
   const counted = count && 'value' in count ? count.value.amount : (group.count ?? (tags.length || null))
   const amount = amountOf(record)
@@ -156,6 +156,12 @@ function treatmentOf(record: TableRecord<Column>, register: Register): Assertion
     },
   }
   return keepIfValid(row, today, table, record.line, skipped)
+}
+
+/** „Flatdeck 2“ beside „5“ animals is a name, and „5 Ferkel“ says as many. */
+function groupOf(said: string, count: ReturnType<TableRecord<Column>['number']>): ReturnType<typeof herdWord> {
+  const group = herdWord(said)
+  return count && 'value' in count && count.value.amount !== group.count ? { word: said.trim() } : group
 }
 
 const SPAN = /^(\d{1,2}\.\d{1,2}\.\d{4})\s*(?:[-–]|bis)\s*(\d{1,2}\.\d{1,2}\.\d{4})$/
