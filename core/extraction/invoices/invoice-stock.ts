@@ -32,7 +32,7 @@ export function stockOf(
     if (position.nature !== 'goods' || position.amount === undefined || (isReturned(position) && isCredit(invoice)))
       return []
     // Bandages on the bill of who trims claws are used up when it comes.
-    if (isOfWork && position.unit === '' && position.note === null) {
+    if (isOfWork && isUnsaid(position)) {
       warnings.push(`${position.called}: ${USED_UP}`)
       return []
     }
@@ -48,6 +48,10 @@ export function stockOf(
 }
 
 const DELIVERS: ReadonlySet<Invoice['kind']> = new Set(['Rechnung', 'Lieferschein'])
+/** Neither what it is measured in, nor what kind of goods it is, nor what brought it. */
+const isUnsaid = ({ unit, content, category, note }: Position): boolean =>
+  unit === '' && content === undefined && category === null && note === null
+
 const USED_UP =
   'Die Rechnung ist über eine Leistung, und die Position nennt weder Einheit noch Lieferschein; sie kommt nicht ins Lager.'
 const SEVERAL =

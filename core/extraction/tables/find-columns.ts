@@ -168,7 +168,9 @@ function claimUnits(
     columns['unit'] = { index, label: '', unit: '' }
 }
 
-const SHORT_UNIT = /^(?!(?:ja|nein|x)$)\p{L}{1,5}[³²]?\.?(?:\/\p{L}{1,5}[³²]?)?$/iu
+/** Without a head, initials and „ja“ stand beside amounts as well. */
+const SHORT_UNIT =
+  /^(?:[mk]?g|to?|dt|[mch]?l|ha|m³|m3|cbm|ccm|Stk|St|Stück|Inj|Injektor(?:en)?|Amp|Tab(?:l|letten)?|Bol(?:us|i)|Dos(?:is|en)?|IE|Fl|Sack|Kan|Std|h|km)\.?(?:\/(?:ha|t|Tier))?$/iu
 
 /** Ear tags, field blocks and days show what they are: where one column alone has them, its head does not matter. */
 function claimByCells<N extends string>(
