@@ -1,4 +1,5 @@
 import type { PrintedCell, PrintedLine } from './printed-tables.ts'
+import { isValue } from './wrapped-cells.ts'
 
 /** In points: what begins or ends so near below each other stands in one column. */
 const ALIGNED = 1.5
@@ -34,6 +35,8 @@ const standsOver = (labels: readonly PrintedCell[], below: PrintedLine | undefin
   labels.length >= LEAST_COLUMNS &&
   below?.page === page &&
   below.cells.length === labels.length &&
+  !labels.some(({ text }) => /\d/.test(text)) &&
+  below.cells.some(({ text }) => isValue(text)) &&
   labels.every(({ x, right }, index) => x < below.cells[index]!.right && below.cells[index]!.x < right)
 
 function splitCell({ parts, ...cell }: PrintedCell, around: readonly (readonly PrintedCell[])[]): PrintedCell[] {

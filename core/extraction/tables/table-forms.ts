@@ -2,14 +2,12 @@ import { readDay } from '../../shared/german/read-german.ts'
 import type { Table, TableRow } from '../structure.ts'
 import { headerKey } from './heading.ts'
 import { goodsApart } from './goods-apart.ts'
-import { halvedColumns } from './halved-columns.ts'
 
 const FORMS: readonly ((table: Table) => Table[])[] = [
   inBlocks,
   apart,
   goodsApart,
   (table) => [table],
-  halvedColumns,
   byYears,
   ofValues,
   belowWords,
