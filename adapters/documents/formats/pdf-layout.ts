@@ -1,4 +1,5 @@
 import type { PrintedCell } from './printed-tables.ts'
+import { orderTables } from './side-by-side.ts'
 import type { Box } from '../../../core/knowledge/index.ts'
 import { hullOf } from '../page-area.ts'
 
@@ -52,13 +53,13 @@ const PROSE_LETTERS = 18
 const COLUMN_ROWS = 5
 
 /**
- * Puts the fragments of a page into lines in reading order: row by row, columns of prose one after the other, turned
- * text last.
+ * Puts the fragments of a page into lines in reading order: row by row, columns of prose and tables side by side one
+ * after the other, turned text last.
  */
 export function layOutPage(fragments: Fragment[], pageWidth: number): Line[] {
   const upright = fragments.filter((fragment) => !fragment.turned && fragment.text.trim() !== '')
   const turned = fragments.filter((fragment) => fragment.turned && fragment.text.trim() !== '')
-  const rows = orderColumns(toRows(upright), pageWidth)
+  const rows = orderTables<Segment, Row>(orderColumns(toRows(upright), pageWidth))
   return [
     ...markParagraphs(rows),
     ...turned.map(({ text, size, box }) => ({ text: text.trim(), size, startsParagraph: true, box })),

@@ -3,6 +3,7 @@ import type { ReadDocument, ReadPage } from '../../../core/extraction/index.ts'
 import { refuseAbove } from '../read-failed.ts'
 import { recognizeText } from '../recognize-text.ts'
 import { drawPdfPage, holdsPicture } from './draw-pdf-page.ts'
+import { joinGroupedHeads } from './grouped-heads.ts'
 import { recognitionScale } from './image.ts'
 import { openPdf } from './open-pdf.ts'
 import { hiddenOnPages, pagesWithoutText, skippedPages, unsurePages } from './page-warnings.ts'
@@ -43,7 +44,7 @@ export async function readPdf(bytes: Uint8Array, context: ReadContext): Promise<
     const empty = pages
       .filter(({ text, number }) => text === '' && !findings.skipped.includes(number))
       .map(({ number }) => number)
-    const tables = printedTables(joinWrappedCells(splitCells(placedCells(lines))))
+    const tables = printedTables(joinWrappedCells(joinGroupedHeads(splitCells(placedCells(lines)))))
     const invoice = await readEmbeddedInvoice(pdf, context.limits)
     if (invoice) pages.push({ number: pages.length + 1, text: invoice.text, headings: invoice.headings })
     return {

@@ -2,6 +2,7 @@ import type { ReadDocument, Structure } from '../../../core/extraction/index.ts'
 import { isAdis, readAdis } from './adis.ts'
 import { decodeText, encodingWarnings } from '../decode-text.ts'
 import { readCsvTable } from './csv-table.ts'
+import { joinFixedWidthHeads } from './fixed-width.ts'
 import { linesOfText, printedTables } from './printed-tables.ts'
 import type { ReadLimits } from '../limits.ts'
 import { holdsTags, withoutUnseenSigns } from '../unseen-signs.ts'
@@ -37,7 +38,7 @@ function structuresOf(
   if (format === 'csv') return readCsvTable(text, limits)
   return format === 'txt' && isDelimited(text)
     ? readCsvTable(text, limits)
-    : { structures: printedTables(linesOfText(text)), warnings: [] }
+    : { structures: printedTables(joinFixedWidthHeads(linesOfText(text))), warnings: [] }
 }
 
 const SAMPLE_LETTERS = 20_000

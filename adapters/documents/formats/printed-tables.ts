@@ -19,6 +19,8 @@ export interface PrintedLine {
   start: number
   end: number
   cells: readonly PrintedCell[]
+  /** It was several lines. */
+  joined?: true
   /** Of a page: where its base line stands, and its font size, in the same unit. */
   y?: number
   size?: number
@@ -59,7 +61,7 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
         said = []
       said.push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
     }
-    if (isHead(line, lines[index + 1]) && head !== open?.head) {
+    if (isHead(line, lines.slice(index + 1, index + 3)) && head !== open?.head) {
       // What looked like a head and has next to nothing below it may have been a title.
       const title = [...(open && open.rows.length <= FEW_ROWS ? [...open.above, ...open.rows] : []), ...above.splice(0)]
       const still = said.filter(({ line: number }) => !title.some((row) => row.line === number))
@@ -67,7 +69,9 @@ export function printedTables(lines: readonly PrintedLine[]): Structure[] {
       open.rows.push(rowOf(line, head.split('|')))
       tables.push(open)
     } else if (open && isRowOf(open, line)) open.rows.push(rowOf(line, inColumns(open.columns, line.cells)))
-    else if (!open) above.push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
+    // Where labels stand nearer than cells do, a row has more cells than the head; what was made of lines is kept.
+    else if (!open || (line.joined && line.cells.length > open.columns.length))
+      (open?.rows ?? above).push(rowOf(line, [line.cells.map(({ text }) => text).join('  ')]))
     else if (isSaid(line))
       open.rows.push(
         rowOf(
@@ -104,8 +108,8 @@ const rowOf = ({ page, number, start, end }: PrintedLine, cells: string[]): Tabl
 const AMOUNT = /^[<>]?\d+\s?(?:kg|g|mg|µg|t|dt|l|ml|ha|m³|%|MJ|h|St|Stk|Stück)(?!\p{L})/u
 const BARE_DEPTH = /^\d{1,2}\s?[-–]\s?\d{2}(?:\s?cm)?$/
 
-/** Labels side by side, and below them something else with numbers in it. */
-function isHead({ cells }: PrintedLine, below: PrintedLine | undefined): boolean {
+/** Labels side by side, and below them something else with numbers in it, under a title of its own perhaps. */
+function isHead({ cells }: PrintedLine, [below, next]: readonly PrintedLine[]): boolean {
   // Of „mg/100 g“ and „Kultur 2026“ the number is none of a line.
   const labels = cells.filter(
     ({ text }) =>
@@ -121,7 +125,7 @@ function isHead({ cells }: PrintedLine, below: PrintedLine | undefined): boolean
     labels.length === cells.length &&
     cells.every(({ text }) => text.length <= LONGEST_LABEL) &&
     below !== undefined &&
-    below.cells.length >= 2
+    (below.cells.length >= 2 || (cells.length > LEAST_COLUMNS && (next?.cells.length ?? 0) > LEAST_COLUMNS))
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PrintedCell, PrintedLine } from './printed-tables.ts'
+import { isValue } from './wrapped-cells.ts'
 
 /** In points: what begins or ends so near below each other stands in one column. */
 const ALIGNED = 1.5
@@ -17,9 +18,26 @@ export function splitCells(lines: readonly PrintedLine[]): PrintedLine[] {
       const other = Math.max(0, index - LINES_AROUND) + at
       return other !== index && lines[other]!.page === line.page
     })
+    if (standsOver(edges[index]!, lines[index + 1], line.page))
+      return {
+        ...line,
+        cells: edges[index]!.map((cell, at) => ({ ...cell, text: cell.text.trim(), ...(at > 0 && SPLIT) })),
+      }
     return { ...line, cells: line.cells.flatMap((cell) => splitCell(cell, around)) }
   })
 }
+
+const LEAST_COLUMNS = 3
+const SPLIT = { split: true } as const
+
+/** Labels that stand nearer than the cells below them, each over its own. */
+const standsOver = (labels: readonly PrintedCell[], below: PrintedLine | undefined, page: number): boolean =>
+  labels.length >= LEAST_COLUMNS &&
+  below?.page === page &&
+  below.cells.length === labels.length &&
+  !labels.some(({ text }) => /\d/.test(text)) &&
+  below.cells.some(({ text }) => isValue(text)) &&
+  labels.every(({ x, right }, index) => x < below.cells[index]!.right && below.cells[index]!.x < right)
 
 function splitCell({ parts, ...cell }: PrintedCell, around: readonly (readonly PrintedCell[])[]): PrintedCell[] {
   if (!parts) return [cell]

@@ -5,8 +5,8 @@ const INTERLEAVED = 0.9
 /** A gap between rows is larger than one inside a row by at least this. */
 const LARGER = 1.2
 /** In font sizes: what is further below belongs to nothing above it. */
-const FAR = 4
-const LEAST_COLUMNS = 3
+export const FAR = 4
+export const LEAST_COLUMNS = 3
 const MOST_LINES_OF_ROW = 8
 
 /**
@@ -61,7 +61,7 @@ const goesOn = (above: PrintedLine, below: PrintedLine): boolean =>
       above.cells.some(({ text, x, right }) => /[-/]$/.test(text) && x < cell.right && cell.x < right),
   )
 
-const gapBetween = (above: PrintedLine, below: PrintedLine): number =>
+export const gapBetween = (above: PrintedLine, below: PrintedLine): number =>
   ((below.y ?? 0) - (above.y ?? 0)) / Math.max(above.size ?? 1, below.size ?? 1)
 
 /** Lines that follow each other on a page. */
@@ -94,7 +94,7 @@ const DAY = /^\d{1,2}\.\d{1,2}\.(?:\d{2,4})?$/
 const AMOUNT = /^[<>≤≥]?\s?\d[\d.,]*\s?(?:[\p{L}%°€]{1,4}[³²]?(?:\/\p{L}{1,4})?)?$/u
 const EAR_TAG = /^(?:DE|276)[\s.]?(?:0[01][\s.]?)?(?:0[1-9]|1[0-6])[\s.]?\d{3}[\s.]?\d{5}$/u
 
-const isValue = (text: string): boolean => DAY.test(text) || AMOUNT.test(text) || EAR_TAG.test(text)
+export const isValue = (text: string): boolean => DAY.test(text) || AMOUNT.test(text) || EAR_TAG.test(text)
 
 /** „1 Kuh DE 01 234“ above „56789“. */
 const isBrokenTag = (parts: readonly PrintedCell[], { text }: PrintedCell): boolean => {
@@ -127,7 +127,7 @@ function joinRow(lines: readonly PrintedLine[]): PrintedLine | undefined {
   const isPartial =
     lines.some((line) => line.cells.length < columns.length) ||
     lines.every((line) => line.cells.every(({ text }) => !/\d/.test(text)))
-  return isWhole && isPartial && !spans ? { ...first, end: lines.at(-1)!.end, cells } : undefined
+  return isWhole && isPartial && !spans ? { ...first, end: lines.at(-1)!.end, cells, joined: true } : undefined
 }
 
 /** Cells that stand below each other, from the left; those of a column from above. */
@@ -150,7 +150,7 @@ const joinCells = (cells: readonly PrintedCell[]): PrintedCell => ({
 })
 
 /** „Beleg-“ and „Nr.“ are „Beleg-Nr.“, „Aufwand-“ and „menge“ one word. */
-const joinWords = (before: string, after: string): string =>
+export const joinWords = (before: string, after: string): string =>
   /\p{L}-$/u.test(before)
     ? /^\p{Ll}/u.test(after) && !/^(?:und|oder|bzw)(?!\p{L})/u.test(after)
       ? before.slice(0, -1) + after

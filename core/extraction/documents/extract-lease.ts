@@ -7,6 +7,7 @@ import { extractCorrespondence, senderOf } from './extract-correspondence.ts'
 import { landIn, landInTable, type LeasedLand } from './lease-land.ts'
 import { readLeaseTerms, type LeaseTerms } from './lease-terms.ts'
 import { addressOf, lessorIn } from './lessor.ts'
+import { tablesOf } from '../tables/find-columns.ts'
 import { FORMATS_OF_LETTERS, flowOf, quoteLines, readLayout, type DocumentLayout, type Line } from './read-layout.ts'
 
 const TITLE =
@@ -53,9 +54,12 @@ export function extractLease(input: ExtractionInput): Extraction | undefined {
   if (lessor !== undefined && input.own?.some((own) => foldText(own) === foldText(lessor))) return LET_BY_OWN
   const place = { page: title.page, quote: quoteLines(layout, title) }
   const letter = extractCorrespondence(input)
-  const land = landInTable(layout.lines) ?? landIn(text)
+  const rows = tablesOf(input.document).map((table) => table.rows.map(({ cells }) => cells))
+  const land =
+    [...rows, layout.lines.map(({ cells }) => cells)].map(landInTable).find((pieces) => pieces !== undefined) ??
+    landIn(text)
   const pieces = land.length === 0 ? [{ called: [], hectares: null }] : land
-  const { rows, warnings } = checkAssertions(
+  const checked = checkAssertions(
     [
       ...(letter?.rows ?? (lessor === undefined ? [] : [contactOf(lessor, addressOf(lessor, lines), place)])),
       ...pieces.map((piece, index) => fieldOf(piece, index, valuesOf(terms, lessor, piece), terms, place)),
@@ -71,7 +75,7 @@ export function extractLease(input: ExtractionInput): Extraction | undefined {
         values: valuesOf(terms, lessor, piece),
         ...place,
       }))
-  return { rows, annotations, warnings }
+  return { ...checked, annotations }
 }
 
 const LET_BY_OWN: Extraction = {
@@ -119,14 +123,14 @@ const fieldOf = (
 })
 
 /** Only what the lease says: what it leaves open stays at the field as it is. */
-const valuesOf = (terms: LeaseTerms, lessor: string | undefined, { hectares }: LeasedLand): Record<string, unknown> =>
+const valuesOf = (terms: LeaseTerms, lessor: string | undefined, land: LeasedLand): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries({
       leased: true,
       lessor: lessor ?? null,
-      leased_parcels: terms.parcels,
-      leased_ha: hectares ?? terms.hectares,
-      rent_eur_ha: terms.rent,
+      leased_parcels: land.parcels ?? terms.parcels,
+      leased_ha: land.hectares ?? terms.hectares,
+      rent_eur_ha: land.rent ?? terms.rent,
       leased_from: terms.from,
       leased_until: terms.until,
       lease_notice: terms.notice,
@@ -141,7 +145,11 @@ function saidOf(terms: LeaseTerms, lessor: string | undefined, land: readonly Le
       : `Seine Angaben stehen am Feld ${names.join(', ')}; wo es kein Feld gibt, das so heißt, wartet eines auf dich.`
   const open = [
     ...NAMES.flatMap(([term, label]) =>
-      terms[term] === null && !(term === 'hectares' && land.some(({ hectares }) => hectares !== null)) ? [label] : [],
+      terms[term] === null &&
+      !(term === 'hectares' && land.some(({ hectares }) => hectares !== null)) &&
+      !(term === 'rent' && land.every(({ rent }) => rent !== undefined) && land.length > 0)
+        ? [label]
+        : [],
     ),
     ...(lessor === undefined ? ['Verpächter'] : []),
   ]

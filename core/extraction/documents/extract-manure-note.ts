@@ -7,6 +7,7 @@ import { firstOf } from './labelled-value.ts'
 import { readPrintedDay, readQuantity } from './printed-values.ts'
 import { readLabels } from './read-labels.ts'
 import { FORMATS_OF_LETTERS, quoteLines, readLayout, type DocumentLayout, type Line } from './read-layout.ts'
+import { deliveriesIn } from './manure-deliveries.ts'
 import { noteNutrients } from './manure-nutrients.ts'
 
 const LABELS = {
@@ -22,12 +23,12 @@ const LABELS = {
 const MANURE =
   /WDüngV|Wirtschaftsdünger|Gülle|Gärrest|Gärprodukt|Jauche|(?<!\p{L})\p{L}*mist(?!\p{L})|Trockenkot|Klärschlamm|Kompost/iu
 const NOTE =
-  /(?<!\p{L})\p{L}*-?(?:lieferschein|(?:abgabe|liefer|übergabe|aufnahme|transport|begleit|übernahme)-?(?:beleg|schein|papier|dokument|nachweis|protokoll)|niederschrift)(?!\p{L})/iu
+  /(?<!\p{L})\p{L}*-?(?:lieferscheine?|(?:abgabe|liefer|übergabe|aufnahme|transport|begleit|übernahme)-?(?:beleg|schein|papier|dokument|nachweis|protokoll)|niederschrift)(?!\p{L})/iu
 const HEAD_LINES = 12
 
 type Label = keyof typeof LABELS
 
-/** A printed note of manure that went from one farm to another: one transfer. */
+/** A printed note of manure that went from one farm to another: one transfer, or one for each delivery it lists. */
 export const extractManureNote: Extractor = ({ document, today, own = [] }) => {
   const layout = readLayout(document, FORMATS_OF_LETTERS)
   const head = layout?.lines.slice(0, HEAD_LINES) ?? []
@@ -37,13 +38,25 @@ export const extractManureNote: Extractor = ({ document, today, own = [] }) => {
     readLabels<Label>(layout, LABELS).values.filter(({ name, text }) => name !== 'date' || readPrintedDay(text)),
   )
   if (!found.giver && !found.receiver) return undefined
-  const goods = goodsIn(layout, found.type?.text, found.amount?.text)
-  if (!goods) return undefined
-  const date = readPrintedDay(found.date?.text ?? '')
   const [giver, receiver] = [nameIn(found.giver?.text), nameIn(found.receiver?.text)]
   const direction = directionOf(giver, receiver, own, found)
   const partner = direction === 'given' ? receiver : giver
   const { values, doubts } = noteNutrients(layout.lines)
+  const open =
+    direction === undefined ? ['Ob der Hof den Dünger abgegeben oder aufgenommen hat, ist nicht sicher. Prüfe es.'] : []
+  const parties = direction === undefined ? `Abgeber: ${giver || '–'}, Empfänger: ${receiver || '–'}` : null
+  const type = found.type?.text ?? ''
+  const list = MANURE.test(type)
+    ? deliveriesIn(document, today, {
+        isSure: !layout.ocr && direction !== undefined && doubts.length === 0,
+        values: { direction: direction ?? 'taken', partner: partner || null, type: type.slice(0, 100), ...values },
+        note: parties,
+      })
+    : undefined
+  if (list) return { ...list, warnings: [...open, ...doubts, ...list.warnings] }
+  const goods = goodsIn(layout, found.type?.text, found.amount?.text)
+  if (!goods) return undefined
+  const date = readPrintedDay(found.date?.text ?? '')
   const row: Assertion = {
     kind: 'manure_transfers',
     name: 'transfer',
@@ -65,12 +78,10 @@ export const extractManureNote: Extractor = ({ document, today, own = [] }) => {
       unit: goods.unit,
       ...values,
       delivery_note: found.number?.text.slice(0, 60) ?? null,
-      note: direction === undefined ? `Abgeber: ${giver || '–'}, Empfänger: ${receiver || '–'}` : null,
+      note: parties,
     },
     ...(partner && { refers: { partner_id: [partner] } }),
   }
-  const open =
-    direction === undefined ? ['Ob der Hof den Dünger abgegeben oder aufgenommen hat, ist nicht sicher. Prüfe es.'] : []
   return checkAssertions([row], [...open, ...doubts], today)
 }
 

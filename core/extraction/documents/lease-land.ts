@@ -1,6 +1,5 @@
 import { readNumber } from '../../shared/german/read-german.ts'
 import { areaIn } from './lease-terms.ts'
-import type { Line } from './read-layout.ts'
 
 /** A piece of land that a lease names. */
 export interface LeasedLand {
@@ -8,6 +7,10 @@ export interface LeasedLand {
   called: string[]
   /** Of it alone; null where only that of all land is said. */
   hectares: number | null
+  /** EUR for a hectare and year of it alone; absent where only that of all land is said. */
+  rent?: number
+  /** Its parcels as they stand, where a table says them. */
+  parcels?: string
 }
 
 /** A word with a colon is the next label, as in „Schlag: Kirchberg Pachtbeginn: …“. */
@@ -32,26 +35,45 @@ const NOT_A_NAME =
   /^(?:Verpächter|Pächter|Vertrag|Pacht|Gemarkung|Flur|Flurstück|Acker|Grünland|Wiese)|^(?:Die|Der|Das|Ein|Eine|Folgende|Nachfolgende|Landwirtschaftliche|Alle|Verpachtet|Größe|Flächen?|Grundstücke?|Ländereien|Weide(?:land)?|Hofstelle)(?!\p{L})/u
 const FURTHEST = 160
 
-const OF_NAMES = /^(?:Schlag|Feld(?:stück)?|Flurname|Bezeichnung|Lage|Gewann|Fläche)(?:s?(?:name|bezeichnung))?$/iu
+const OF_NAMES =
+  /^(?:Schlag|Feld(?:stück)?|Flurname|Bezeichnung|Lage|Gewanne?|Fläche)(?:s?(?:name|bezeichnung))?(?:\s?[(/]\s?\p{L}+\)?)?$/iu
 const OF_AREAS = /(?<!\p{L})ha(?!\p{L})|hektar/iu
+const OF_PARCELS = /^(?:Flurst(?:ück|\.)|Fl(?:st)?\.?)-?\s?(?:Nr\.?|Nummer)?$/iu
+/** „Pachtzins je ha und Jahr (€)“, „EUR/ha“ */
+const OF_RENT = /(?:pacht|zins|preis|€|EUR).*(?:\/|je|pro)\s?(?:ha|Hektar)(?!\p{L})/iu
+const OF_MONEY = /€|EUR|pacht|zins|preis/iu
+const SUM = /^(?:Summe|gesamt|insgesamt|zusammen)/iu
 const MOST_FIELDS = 100
 
-/** The lines of a table that has a column of names and one of hectares; undefined where there is none. */
-export function landInTable(lines: readonly Line[]): LeasedLand[] | undefined {
-  const head = lines.findIndex(
-    ({ cells }) => cells.some((cell) => OF_NAMES.test(cell)) && cells.some((cell) => OF_AREAS.test(cell)),
-  )
+/** The rows of a table that has a column of names and one of hectares; undefined where there is none. */
+export function landInTable(rows: readonly (readonly string[])[]): LeasedLand[] | undefined {
+  const isOfArea = (cell: string): boolean => OF_AREAS.test(cell) && !OF_MONEY.test(cell)
+  const head = rows.findIndex((cells) => cells.some((cell) => OF_NAMES.test(cell)) && cells.some(isOfArea))
   if (head < 0) return undefined
-  const { cells } = lines[head]!
-  const [names, areas] = [
+  const cells = rows[head]!
+  const [names, areas, parcels, rents] = [
     cells.findIndex((cell) => OF_NAMES.test(cell)),
-    cells.findIndex((cell) => OF_AREAS.test(cell)),
+    cells.findIndex(isOfArea),
+    cells.findIndex((cell) => OF_PARCELS.test(cell)),
+    cells.findIndex((cell) => OF_RENT.test(cell)),
   ]
   const land: LeasedLand[] = []
-  for (const { cells: row } of lines.slice(head + 1, head + 1 + MOST_FIELDS)) {
+  for (const row of rows.slice(head + 1, head + 1 + MOST_FIELDS)) {
     const hectares = readNumber((row[areas] ?? '').replace(/\s?ha$/i, ''))
-    if (row.length !== cells.length || hectares === undefined || /^(?:Summe|gesamt|zusammen)/i.test(row[names]!)) break
-    land.push({ called: [row[names]!, ...(row.join(' ').match(FLIK) ?? [])], hectares })
+    if (
+      row.length !== cells.length ||
+      hectares === undefined ||
+      row[names] === '' ||
+      row.some((cell) => SUM.test(cell))
+    )
+      break
+    const rent = readNumber((row[rents] ?? '').replace(/\s?(?:€|EUR)$/i, ''))
+    land.push({
+      called: [row[names]!, ...(row.join(' ').match(FLIK) ?? [])],
+      hectares,
+      ...(rent !== undefined && { rent }),
+      ...(parcels >= 0 && /\d/.test(row[parcels]!) && { parcels: row[parcels]! }),
+    })
   }
   return land.length === 0 ? undefined : land
 }

@@ -7,6 +7,18 @@ const EACH = /(?:kg\s?\/\s?|je\s|pro\s|kg je\s|in kg je\s)(?:t|m³|m3|cbm|Tonne|
 const TOTAL =
   /^(?:Summe|Gesamt(?!-?\s?N\b|stick)|insgesamt|Nährstoff(?:fracht|mengen?)|Fracht|abgegebene Nährstoffe|Nährstoffe gesamt)/iu
 
+const CONTENT = /(?<!\S)\d+(?:,\d+)?(?:\s?(?:kg|g|%)(?:\/(?:t|m³))?)?(?!\S)/gu
+
+/** „N gesamt  P2O5“ over „4,9 kg  1,8 kg“ as „N gesamt 4,9 kg  P2O5 1,8 kg“; any other line as it is. */
+function besideLabels(line: string, below: string): string {
+  const labels = line.trim().split(/\s{2,}|\t/)
+  const contents = below.match(CONTENT) ?? []
+  const isHead = labels.length >= 2 && labels.length === contents.length && /\p{L}/u.test(line)
+  return isHead && below.replaceAll(CONTENT, '').trim() === '' && !/\d[.,]\d/.test(line)
+    ? labels.map((label, index) => `${label} ${contents[index]!}`).join('  ')
+    : line
+}
+
 type Nutrients = Partial<Record<`${'n' | 'nh4n' | 'p2o5'}_kg${'' | '_unit'}`, number>>
 
 /** What a note of manure says of its nutrients, in kg of each t or m³ and of all of it. */
@@ -14,8 +26,8 @@ export function noteNutrients(lines: readonly Line[]): { values: Nutrients; doub
   const values: Nutrients = {}
   const doubts: string[] = []
   let isEach = false
-  for (const line of lines) {
-    const text = line.text.normalize('NFKC').replaceAll('m3', 'm³')
+  for (const [index, line] of lines.entries()) {
+    const text = besideLabels(line.text.normalize('NFKC'), lines[index + 1]?.text ?? '').replaceAll('m3', 'm³')
     const isTotal = TOTAL.test(text)
     if (isTotal) isEach = false
     else if (EACH.test(text)) isEach = true

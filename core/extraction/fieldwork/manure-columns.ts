@@ -68,6 +68,13 @@ const find = makeGoodsFinder<ManureColumn>(
   },
 )
 
+/** Deliveries of one note, whose parties and manure stand above them: a line for each, with its number. */
+export const findDeliveries = makeGoodsFinder<ManureColumn>(
+  COLUMNS,
+  (has) => has('date') && has('amount') && has('delivery_note') && !has('field'),
+  { shapes: { date: 'day', amount: 'number' } },
+)
+
 /** A list of deliveries is one of manure where it says so, gives nutrients, or its lines name manure. */
 export function findTransfers(table: Table): FoundColumns<ManureColumn> | undefined {
   const found = find(table)

@@ -25,11 +25,17 @@ export function stockOf(
       'Gutschrift: Die Mengen stehen mit Minus im Lager. Bestätige sie, wenn die Ware zurückging und nicht nur der Preis.',
     )
   const times = new Map<string, number>()
+  const isOfWork = positions.some(({ nature }) => nature === 'service')
   return positions.flatMap((position) => {
     const fault = faultOf(invoice, position)
     if (fault !== undefined) warnings.push(`${position.called}: ${fault}`)
     if (position.nature !== 'goods' || position.amount === undefined || (isReturned(position) && isCredit(invoice)))
       return []
+    // Bandages on the bill of who trims claws are used up when it comes.
+    if (isOfWork && isUnsaid(position)) {
+      warnings.push(`${position.called}: ${USED_UP}`)
+      return []
+    }
     const key = keyOf(invoice, position)
     const time = (times.get(key) ?? 0) + 1
     times.set(key, time)
@@ -42,6 +48,12 @@ export function stockOf(
 }
 
 const DELIVERS: ReadonlySet<Invoice['kind']> = new Set(['Rechnung', 'Lieferschein'])
+/** Neither what it is measured in, nor what kind of goods it is, nor what brought it. */
+const isUnsaid = ({ unit, content, category, note }: Position): boolean =>
+  unit === '' && content === undefined && category === null && note === null
+
+const USED_UP =
+  'Die Rechnung ist über eine Leistung, und die Position nennt weder Einheit noch Lieferschein; sie kommt nicht ins Lager.'
 const SEVERAL =
   'Mehrere Lieferscheine haben sie gebracht. Liegen die hier vor, steht die Ware schon im Lager; darum wartet sie.'
 

@@ -10,6 +10,10 @@ export interface PaymentTerms {
   discountUntil: string | null
 }
 
+const PAYING = /zahl|fällig|netto|überweis|begleich|einzug|eingezogen|abgebucht|lastschrift|ohne abzug/i
+/** „…, bis 30.04.2026“ behind what is taken off until an earlier day. */
+const UNTIL = /^\s*(?:und\s+)?(?:bis|innerhalb|binnen|spätestens|nach|\d{1,3}\s*Tage)(?!\p{L})/iu
+
 /** Until when to pay, and what is taken off before: by the fields of the invoice, else by the words of its terms. */
 export function paymentTerms({ payment, notes, dueDate, date }: Invoice): PaymentTerms {
   const terms = [...payment.filter(([label]) => label === 'Zahlungsbedingungen').map(([, value]) => value), ...notes]
@@ -23,8 +27,8 @@ export function paymentTerms({ payment, notes, dueDate, date }: Invoice): Paymen
   const percent = discount === undefined ? undefined : /(\d{1,2}(?:[.,]\d{1,2})?)\s?%/.exec(discount)?.[1]
   const days = clauses
     .filter(
-      (clause) =>
-        /zahl|fällig|netto|überweis|begleich|einzug|eingezogen|abgebucht|lastschrift/i.test(clause) &&
+      (clause, index) =>
+        (PAYING.test(clause) || (/skonto/i.test(clauses[index - 1] ?? '') && UNTIL.test(clause))) &&
         !/skonto|rabatt|%/i.test(clause),
     )
     .flatMap((clause) => dayIn(clause, from) ?? [])

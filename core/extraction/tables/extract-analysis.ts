@@ -56,15 +56,21 @@ function readColumns(input: ExtractionInput, given: Table, skipped: SkippedLines
 }
 
 const splitOfGoods = splitterOf(GOODS_UNIT)
+/** „dt CaO/ha“, „Kalk (t/ha)“: what to bring out, and nothing that was found. */
+const LIME_TO_SPREAD = /(?:CaO|Kalk).*\/ ?ha(?!\p{L})|\/ ?ha(?!\p{L}).*(?:CaO|Kalk)/iu
 
 /** Below the results another table may stand, as of lime or of deliveries: what its head names is none of them. */
 function untilNextHead(table: Table, header: number): Table {
+  const head = table.rows.slice(0, header + 1).flatMap(({ cells }) => cells)
   const next = table.rows.findIndex(
     ({ cells }, index) =>
       index > header &&
       cells.filter((cell) => cell.trim() !== '').length >= 2 &&
       cells.every((cell) => !/[0-9]/u.test(cell)) &&
-      cells.some((cell) => splitOfGoods(`x ${cell}`).unit !== ''),
+      cells.some(
+        (cell) =>
+          splitOfGoods(`x ${cell}`).unit !== '' || (LIME_TO_SPREAD.test(cell) && !head.some((own) => own === cell)),
+      ),
   )
   return next < 0 ? table : { ...table, rows: table.rows.slice(0, next) }
 }

@@ -12,6 +12,7 @@ import { foundTables, makeColumnFinder, type FoundColumns } from './find-columns
 import { heads } from './heads.ts'
 import { countsLactations, MILK_HEADS, NOT_MILK, splitMilkUnit } from './milk-heads.ts'
 import { milkResult } from './milk-result.ts'
+import { dayInMonth, monthAbove } from './month-above.ts'
 import { hasTooMany, keepIfValid, readRecords, type TableRecord } from './read-records.ts'
 import { SkippedLines } from './skipped-lines.ts'
 
@@ -100,14 +101,14 @@ export const extractTankMilk: Extractor = ({ document, today }) => {
   const skipped = new SkippedLines()
   const seen = new Map<string, Assertion>()
   const rows = tables.flatMap(({ table, found }) => {
-    const counted = countedPerMl(table, found)
+    const [counted, month] = [countedPerMl(table, found), monthAbove(table, found)]
     const results = Object.entries(RESULTS).filter(
       ([column]) => found.columns[column] !== undefined && !(column === 'lactose' && countsLactations(table, found)),
     )
     if (hasTooMany(table, found.header, results.length, skipped)) return []
     return readRecords(document, table, found, skipped).flatMap((record) =>
       readLine(
-        { table, skipped, today, seen, counted },
+        { table, skipped, today, seen, counted, month },
         record,
         results.map(([column]) => column),
         found.columns,
@@ -144,6 +145,8 @@ interface Reading {
   seen: Map<string, Assertion>
   /** Columns without a unit that count cells and germs of a millilitre, not thousands of them. */
   counted: ReadonlySet<string>
+  /** Of days that say no year. */
+  month: string | undefined
 }
 
 type Heads = Partial<Record<string, { label: string }>>
@@ -156,7 +159,8 @@ function readLine(
 ): Assertion[] {
   const { table, skipped } = reading
   const month = record.text('month')
-  const day = record.day('day') ?? (month === '' ? undefined : monthOf(month))
+  const ofMonth = dayInMonth(record.text('day'), reading.month)
+  const day = ofMonth ? { value: ofMonth } : (record.day('day') ?? (month === '' ? undefined : monthOf(month)))
   if (!day || 'fault' in day) {
     skipped.add(table, record.line, `${day ? day.fault : 'Der Tag fehlt.'} Die Zeile ist ausgelassen.`)
     return []

@@ -8,7 +8,8 @@ import { isDay } from '../../shared/time/days.ts'
 import { makeGoodsFinder } from '../fieldwork/goods-table.ts'
 import { Occurrences } from '../fieldwork/occurrences.ts'
 import type { Table } from '../structure.ts'
-import { foundTables, type FoundColumns } from './find-columns.ts'
+import { foundTables, tablesOf, type FoundColumns } from './find-columns.ts'
+import { halvedColumns } from './halved-columns.ts'
 import { heads } from './heads.ts'
 import { herdWord } from './herd-word.ts'
 import { keepIfValid, readRecords, type TableRecord } from './read-records.ts'
@@ -80,7 +81,16 @@ const VACCINATION = /impf|vakzin/i
 export const extractTreatmentRegister: Extractor = ({ document, filename, today }) => {
   const skipped = new SkippedLines()
   const occurrences = new Occurrences()
-  const tables = foundTables(document, find).flatMap(({ table, found }) => {
+  const known = foundTables(document, find)
+  // Only here: under halved heads, a list of something else may look like one of an earlier type.
+  const halved = tablesOf(document)
+    .filter((table) => !known.some((one) => one.table.page === table.page && one.table.name === table.name))
+    .flatMap(halvedColumns)
+    .flatMap((table) => {
+      const found = find(table)
+      return found ? [{ table, found }] : []
+    })
+  const tables = [...known, ...halved].flatMap(({ table, found }) => {
     const said = [filename, table.name, ...table.rows.slice(0, found.header + 1).flatMap(({ cells }) => cells)].join(
       ' ',
     )
@@ -112,8 +122,8 @@ function treatmentOf(record: TableRecord<Column>, register: Register): Assertion
   if (product === '') return skip('Das Mittel fehlt.')
   const animals = record.text('animals')
   const tags = [...new Set(earTagsIn(animals))]
-  const group = herdWord(tags.length > 0 ? record.text('group') : animals || record.text('group'))
   const count = record.number('count')
+  const group = groupOf(tags.length > 0 ? record.text('group') : animals || record.text('group'), count)
   if (count !== undefined && 'fault' in count) leave(`${count.fault} Die Anzahl bleibt offen.`)
   const counted = count && 'value' in count ? count.value.amount : (group.count ?? (tags.length || null))
   const amount = amountOf(record)
@@ -156,6 +166,12 @@ function treatmentOf(record: TableRecord<Column>, register: Register): Assertion
     },
   }
   return keepIfValid(row, today, table, record.line, skipped)
+}
+
+/** „Flatdeck 2“ beside „5“ animals is a name, and „5 Ferkel“ says as many. */
+function groupOf(said: string, count: ReturnType<TableRecord<Column>['number']>): ReturnType<typeof herdWord> {
+  const group = herdWord(said)
+  return count && 'value' in count && count.value.amount !== group.count ? { word: said.trim() } : group
 }
 
 const SPAN = /^(\d{1,2}\.\d{1,2}\.\d{4})\s*(?:[-–]|bis)\s*(\d{1,2}\.\d{1,2}\.\d{4})$/

@@ -148,9 +148,29 @@ function matchHeader<N extends string>(
     if (hit.duplicated) duplicated.push(hit.column.label)
     else columns[name] = hit.column
   }
+  claimUnits(table, cells, header, columns)
   if (Object.keys(columns).length > 0) claimByCells({ table, shapes, byCells }, cells, header, columns)
   return { header, columns, duplicated, cells, ...(split !== splitUnit && { split }) }
 }
+
+/** Beside an amount without a unit, a column without a head whose cells are units is that of its units. */
+function claimUnits(
+  table: Table,
+  cells: readonly string[],
+  header: number,
+  columns: Partial<Record<string, Column>>,
+): void {
+  const { amount, unit } = columns
+  const index = (amount?.index ?? -2) + 1
+  if (amount?.unit !== '' || unit !== undefined || (cells[index] ?? '').trim() !== '') return
+  const filled = table.rows.slice(header + 1).flatMap((row) => row.cells[index]?.trim() || [])
+  if (filled.length > 0 && filled.every((cell) => SHORT_UNIT.test(cell)))
+    columns['unit'] = { index, label: '', unit: '' }
+}
+
+/** Without a head, initials and „ja“ stand beside amounts as well. */
+const SHORT_UNIT =
+  /^(?:[mk]?g|to?|dt|[mch]?l|ha|m³|m3|cbm|ccm|Stk|St|Stück|Inj|Injektor(?:en)?|Amp|Tab(?:l|letten)?|Bol(?:us|i)|Dos(?:is|en)?|IE|Fl|Sack|Kan|Std|h|km)\.?(?:\/(?:ha|t|Tier))?$/iu
 
 /** Ear tags, field blocks and days show what they are: where one column alone has them, its head does not matter. */
 function claimByCells<N extends string>(

@@ -16,7 +16,9 @@ export function headerKey(label: string): string {
 
 /** How people shorten words in heads of columns. */
 const SHORT: Readonly<Record<string, string>> = wordTable({
+  abg: 'abgang',
   anz: 'anzahl',
+  arzneim: 'arzneimittel',
   aufwandm: 'aufwandmenge',
   bearb: 'bearbeitete',
   beantr: 'beantragte',
@@ -25,14 +27,18 @@ const SHORT: Readonly<Record<string, string>> = wordTable({
   bez: 'bezeichnung',
   bezeichn: 'bezeichnung',
   dat: 'datum',
+  diagn: 'diagnose',
   einh: 'einheit',
   erz: 'erzeugung',
   fl: 'flaeche',
+  flst: 'flurstueck',
+  flurst: 'flurstueck',
   gem: 'gemeldet',
   ges: 'gesamt',
   gesamte: 'gesamt',
   gew: 'gewicht',
   gr: 'groesse',
+  herk: 'herkunft',
   hfr: 'hauptfrucht',
   kult: 'kultur',
   lief: 'lieferung',
@@ -49,8 +55,11 @@ const SHORT: Readonly<Record<string, string>> = wordTable({
   schl: 'schlag',
   stck: 'stueck',
   stk: 'stueck',
+  verbl: 'verbleib',
   verf: 'verfuegbar',
   vorfr: 'vorfrucht',
+  wartez: 'wartezeit',
+  zug: 'zugang',
   zul: 'zulassung',
 })
 
@@ -61,8 +70,10 @@ const EMPTY =
 const LEAST_LETTERS = 4
 const LEAST_STEM = 6
 
+const inFull = (key: string): string[] => key.split(' ').map((word) => SHORT[word] ?? word)
+
 const words = (key: string): string[] => {
-  const all = key.split(' ').map((word) => SHORT[word] ?? word)
+  const all = inFull(key)
   const telling = all.filter((word) => !EMPTY.test(word))
   return telling.length > 0 ? telling : all
 }
@@ -71,8 +82,8 @@ const words = (key: string): string[] => {
 const stemOf = (word: string): string => (word.length >= LEAST_STEM ? word.replace(/(?:en|es|er|n|s|e)$/, '') : word)
 
 /**
- * The same head written otherwise, from the nearest to the farthest: its words in one, in full, without endings,
- * without „…name“, in any order. What is short stays as it is.
+ * The same head written otherwise, from the nearest to the farthest: its words in one, in full, without those that say
+ * nothing, without endings, without „…name“, in any order. What is short stays as it is.
  */
 function looserKeys(key: string, of: 'alias' | 'head'): string[] {
   const full = words(key)
@@ -80,6 +91,8 @@ function looserKeys(key: string, of: 'alias' | 'head'): string[] {
   const whole = full.join('')
   const joined = [
     key.replaceAll(' ', ''),
+    // „Zug. von“ is no „Zug. am“.
+    inFull(key).join(''),
     whole,
     stems.join(''),
     of === 'head' ? whole.replace(/(?:bezeichnung|name)$/, '') : whole,

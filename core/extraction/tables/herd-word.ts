@@ -1,6 +1,6 @@
-/** „Abteil 3“ and „Gruppe 4“ are names. */
+/** „Abteil 3“, „Abt. 2“ and „Gruppe 4“ are names. */
 const NUMBERED =
-  /(?:^|[\s/-])(?:\p{L}*(?:abteil|bucht|stall|gruppe|box|iglu|herde|halle|haus|partie|durchgang)|Nr\.?)\s*\d{1,6}$/iu
+  /(?:^|[\s/-])(?:\p{L}*(?:abteil|bucht|stall|gruppe|box|iglu|herde|halle|haus|partie|durchgang)|Abt\.?|Nr\.?)\s*\d{1,6}$/iu
 
 /** „62 Milchkühe“, „Jungrinder (18)“ and „Färsen, 14 Stück“ as the animals and how many they are. */
 export function herdWord(text: string): { word: string; count?: number } {

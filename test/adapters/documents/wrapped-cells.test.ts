@@ -146,3 +146,27 @@ describe('cells that stand near each other', () => {
     expect(textOf(splitCells(lines))[0]).toBe('Schlag Nord')
   })
 })
+
+describe('parts of a line that stand nearer than the cells below', () => {
+  const parted = (...parts: PrintedCell[]): PrintedCell => ({
+    text: parts.map(({ text }) => text).join(' '),
+    x: parts[0]!.x,
+    right: parts.at(-1)!.right,
+    parts,
+  })
+  const below: [number, ...PrintedCell[]] = [120, cell(0, '212'), cell(60, 'Heidkamp'), cell(130, '3,12')]
+
+  it('are labels, each over its own', () => {
+    const lines = page([100, parted(cell(4, 'Nr.'), cell(56, 'Lage'), cell(124, 'ha'))], below)
+    expect(textOf(splitCells(lines))[0]).toBe('Nr. | Lage | ha')
+  })
+
+  it.each([
+    ['they hold numbers', cell(4, '211'), below],
+    ['nothing below is a value', cell(4, 'Nr.'), [120, cell(0, 'a'), cell(60, 'b'), cell(126, 'ccc')] as typeof below],
+    ['there are more cells below', cell(4, 'Nr.'), [...below, cell(200, 'Acker')] as typeof below],
+  ])('are one cell where %s', (_, first, row) => {
+    const lines = page([100, parted(first, cell(56, 'Lage'), cell(124, 'ha'))], row)
+    expect(textOf(splitCells(lines))[0]).not.toContain('|')
+  })
+})

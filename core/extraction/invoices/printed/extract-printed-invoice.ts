@@ -128,11 +128,22 @@ function invoiceOf(
 
 const CODE = /(?:USt|MwSt|Steuer(?:satz|schlüssel|code|kz)?|Kz)\.?\s*([A-Z\d])\s*[=:]\s*(\d{1,2}(?:,\d)?)\s*%/giu
 
-/** One rate for all is that of each; else the code behind the amount says it: „USt 1 = 19 %“. */
+/** „USt 19 % (2)“ */
+const CODE_BEHIND = /(?:USt|MwSt|Steuer)\.?\s*(\d{1,2}(?:,\d)?)\s*%\s*\(([A-Z\d])\)/giu
+
+/** One rate for all is that of each; else a code behind the amount or in the column of the tax says it. */
 function withRates(lines: Invoice['lines'], taxes: Invoice['taxes'], layout: DocumentLayout): Invoice['lines'] {
-  if (taxes.length === 1) return lines.map((line) => ({ ...line, taxRate: line.taxRate || taxes[0]!.rate }))
-  const rates = new Map([...textOf(layout).matchAll(CODE)].map(([, code, rate]) => [code!, readingsOf(rate!)[0] ?? '']))
-  return lines.map(({ taxCode, ...line }) => ({ ...line, taxRate: line.taxRate || (rates.get(taxCode ?? '') ?? '') }))
+  const text = textOf(layout)
+  const rates = new Map([
+    ...[...text.matchAll(CODE)].map(([, code, rate]) => [code!, readingsOf(rate!)[0] ?? ''] as const),
+    ...[...text.matchAll(CODE_BEHIND)].map(([, rate, code]) => [code!, readingsOf(rate!)[0] ?? ''] as const),
+  ])
+  const isRate = (rate: string) => taxes.length === 0 || taxes.some((tax) => Number(tax.rate) === Number(rate))
+  return lines.map(({ taxCode = '', ...line }) => {
+    const code = isRate(line.taxRate) ? taxCode : taxCode || line.taxRate
+    const said = code === line.taxRate ? '' : line.taxRate
+    return { ...line, taxRate: said || rates.get(code) || (taxes.length === 1 ? taxes[0]!.rate : '') }
+  })
 }
 
 /** The sentences about paying. */
@@ -141,7 +152,7 @@ const termsOf = ({ lines }: DocumentLayout): string =>
     .filter(
       ({ text, cells }) =>
         cells.length > 0 &&
-        /zahlbar|zahlen sie|zahlung (?:bis|innerhalb)|einzug|eingezogen|abgebucht|lastschrift|skonto|fällig|netto (?:bis|innerhalb)|tage netto|überweis|zahlungsziel|begleichen/i.test(
+        /zahlbar|zahlen sie|zahlung (?:bis|innerhalb)|einzug|eingezogen|abgebucht|lastschrift|skonto|fällig|netto (?:bis|innerhalb)|tage netto|überweis|zahlungsziel|begleichen|ohne abzug|rein netto/i.test(
           text,
         ),
     )

@@ -36,7 +36,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   [
     'price',
     words(
-      String.raw`(?:Einzel(?=$|\s?(?:€|EUR))|(?:Einzel|E-?|Stück|Netto)?-?preis)(?:\s?(?:\(?(?:in\s)?(?:EUR|€|netto)\)?(?:\s?(?:/|je|pro)\s?\S{1,12})?|/.*|je .*))?|EP(?:\s?(?:€|EUR|\(?netto\)?))?|(?:€|EUR)\s?/\s?(?:\d+\s?)?\p{L}+|Preis\s?/\s?(?:Einheit|ME)`,
+      String.raw`(?:Einzel(?=$|\s?(?:€|EUR))|(?:Einzel|E-?|Stück|Netto)?-?preis)(?:\s?(?:\(?(?:in\s)?(?:EUR|€|netto)\)?(?:\s?(?:/|je|pro)\s?\S{1,12})?|/.*|je .*))?|EP(?:\s?(?:€|EUR|\(?netto\)?))?|(?:€|EUR|ct|Cent)\s?/\s?(?:\d+\s?)?\p{L}+|Preis\s?/\s?(?:Einheit|ME)`,
     ),
   ],
   ['tax', words(String.raw`(?:USt|MwSt|St|Steuer)\.?(?:\s?-?\s?(?:Satz|%|\(%\)|in %|Schl\.?|Kz\.?))?|Steuersatz|%`)],
@@ -77,6 +77,9 @@ export function columnsOf(cells: readonly string[]): Column[] | undefined {
       return columns
     }
   }
+  // What a dairy pays for stands under no head: „kg  ct/kg  EUR“.
+  const isBare = columns.length === 3 && (['quantity', 'price', 'amount'] as const).every((one) => known.has(one))
+  if (isBare) return ['article', ...columns]
   // Beside a name „Artikel“ heads the numbers.
   if (columns.filter((column) => column === 'article').length === 2) columns[columns.indexOf('article')] = 'number'
   const isHeader =
@@ -85,20 +88,29 @@ export function columnsOf(cells: readonly string[]): Column[] | undefined {
   return isHeader || byAmount ? columns : undefined
 }
 
+/** „Artikel-Nr. / Bezeichnung“: the number stands before the name. */
+const NUMBER_AND_NAME = words(
+  String.raw`Art(?:ikel)?\.?\s?-?\s?(?:Nr\.?|Nummer)\s?(?:/|,|\+|und|u\.)\s?(?:Artikel)?(?:bezeichnung|text|Beschreibung|Artikel|Ware|Produkt)`,
+)
+
 const headingOf = (text: string): Column | undefined => HEADINGS.find(([, heading]) => heading.test(text.trim()))?.[0]
 
 /** The headings of a cell; several may stand one blank apart in it. */
 function headingsIn(cell: string): Column[] {
   const whole = headingOf(cell)
   if (whole !== undefined) return [whole]
+  if (NUMBER_AND_NAME.test(cell.trim())) return ['number', 'article']
   const words = cell.trim().split(/\s+/)
   const found: Column[] = []
   for (let at = 0; at < words.length && words.length <= 12;) {
-    const length = [3, 2, 1].find(
-      (count) => at + count <= words.length && headingOf(words.slice(at, at + count).join(' ')),
-    )
+    const headings = (count: number): Column[] => {
+      const text = words.slice(at, at + count).join(' ')
+      const heading = headingOf(text)
+      return heading ? [heading] : NUMBER_AND_NAME.test(text) ? ['number', 'article'] : []
+    }
+    const length = [3, 2, 1].find((count) => at + count <= words.length && headings(count).length > 0)
     if (length === undefined) return ['other']
-    found.push(headingOf(words.slice(at, at + length).join(' '))!)
+    found.push(...headings(length))
     at += length
   }
   return found.length > 0 ? found : ['other']

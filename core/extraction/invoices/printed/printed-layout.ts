@@ -1,6 +1,7 @@
 import { FORMATS_OF_LETTERS, readLayout, type DocumentLayout, type Line } from '../../documents/read-layout.ts'
 import { readSender, type Sender } from '../../documents/sender.ts'
 import type { ReadDocument, SourceFormat } from '../../read-document.ts'
+import { MONEY } from './printed-numbers.ts'
 
 /** A name that only firms and those who serve farms bear. */
 const FIRM =
@@ -11,18 +12,26 @@ const ANY = /^(?!\p{L}*rechnung|Gutschrift|Lieferschein|Lieferadresse|Datum)\p{L
 export function senderOf(layout: DocumentLayout, own: readonly string[], ofTill = false): Sender | undefined {
   const apart = { ...layout, lines: layout.lines.map(runOnApart) }
   const isOwn = ({ name }: Sender) => own.some((one) => one.trim().toLowerCase() === name.trim().toLowerCase())
-  const firm = readSender(apart, FIRM)
+  const firm = readSender(apart, FIRM) ?? senderInMail(apart)
   if (firm) return firm
   const any = readSender(apart, ANY)
   if (!any || isOwn(any)) return undefined
   // A till prints no address.
   if (ofTill) return any
   // Only by its own name, so that the address of whom the paper went to is not taken for its own.
-  const named = readSender(
-    apart,
-    new RegExp(`^${any.name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'u'),
-  )
+  const named = readSender(apart, nameOnly(any.name))
   return named && named.postcode !== null ? named : undefined
+}
+
+const nameOnly = (name: string): RegExp =>
+  new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'u')
+
+/** Who sent a mail in whose words a letterhead of its name stands, with the address below that. */
+function senderInMail(layout: DocumentLayout): Sender | undefined {
+  const [, name = ''] = /^Von:\s*"?([^"<>@]{3,80}?)"?\s*</u.exec(layout.lines[0]?.text ?? '') ?? []
+  const at = name === '' ? -1 : layout.lines.findIndex(({ text }) => text === name)
+  const sender = at < 0 ? undefined : readSender({ ...layout, lines: layout.lines.slice(at) }, nameOnly(name))
+  return sender?.postcode ? sender : undefined
 }
 
 const RUN_ON =
@@ -63,15 +72,22 @@ export function layoutOfSheet(document: ReadDocument): DocumentLayout | undefine
   )
 }
 
-/** A row of a table whose cells are broken into several lines, as the line that it means. */
-function withWholeRows(layout: DocumentLayout, { structures = [] }: ReadDocument): DocumentLayout {
+/** What stands below no known head is one cell; a position shows by its number and its amount. */
+const POSITION = new RegExp(String.raw`^\d{1,3}\.?\s{2,}\S.*\s{2,}${MONEY}(?:\s?(?:€|EUR))?$`, 'u')
+
+const cellsOf = (cells: readonly string[]): string[] =>
+  (cells.length === 1 && POSITION.test(cells[0]!) ? cells[0]!.split(/\s{2,}/) : cells).filter(Boolean)
+
+/** A row of a table whose cells are broken into several lines, or stand nearer than cells do, as the line it means. */
+function withWholeRows(layout: DocumentLayout, { structures = [], format }: ReadDocument): DocumentLayout {
   const rows = structures.flatMap((one) => (one.type === 'table' && one.table.printed ? one.table.rows : []))
   const taken = new Set<Line>()
   const lines = layout.lines.flatMap((line): Line[] => {
     if (taken.has(line)) return []
-    const row = rows.find((one) => one.page === line.page && one.start === line.start && one.end > line.end)
-    const cells = row?.cells.filter(Boolean) ?? []
-    if (!row || cells.length < 3) return [line]
+    const row = rows.find((one) => one.page === line.page && one.start <= line.start && line.end <= one.end)
+    const cells = row ? cellsOf(row.cells) : []
+    const isParted = format === 'txt' && cells.length > line.cells.length
+    if (!row || cells.length < 3 || (row.end <= line.end && !isParted)) return [line]
     for (const below of layout.lines)
       if (below.page === line.page && below.start >= row.start && below.end <= row.end) taken.add(below)
     return [{ ...line, end: row.end, text: cells.join('  '), cells }]

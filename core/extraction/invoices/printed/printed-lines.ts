@@ -1,3 +1,4 @@
+import { DAY, readWrittenDay } from '../../documents/printed-values.ts'
 import type { DocumentLayout, Line } from '../../documents/read-layout.ts'
 import type { InvoiceLine } from '../invoice.ts'
 import { noteOf } from './printed-head.ts'
@@ -34,7 +35,7 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
   const doubts: string[] = []
   let columns = headerOf(lines[start]!)!
   const unit = unitOfQuantity(lines[start]!.cells)
-  let note = { number: '', isAhead: false }
+  let note: DeliveryNote & { isAhead: boolean } = { number: '', day: '', isAhead: false }
   let wrapped = 0
   const lastHeader = lines.findLastIndex((line) => headerOf(line) !== undefined)
   let end = lines.length
@@ -46,10 +47,10 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
     if (header) columns = header
     if (header || isCarried(line.text)) continue
     const named = noteIn(line)
-    if (named !== '') {
+    if (named.number !== '') {
       const isAhead = rows.length === 0 || note.isAhead
-      if (isAhead) note = { number: named, isAhead }
-      else rows.at(-1)!.line = { ...rows.at(-1)!.line, deliveryNote: named }
+      if (isAhead) note = { ...named, isAhead }
+      else rows.at(-1)!.line = withNote(rows.at(-1)!.line, named)
       continue
     }
     const cells = line.cells.length > 1 ? line.cells : tightCells(line.text, columns)
@@ -58,7 +59,7 @@ export function printedLines({ lines, commas }: DocumentLayout): PrintedLines {
       rows.push({
         at: line,
         fits: row.fits,
-        line: { ...row.line, unit: row.line.unit || unit, ...(note.number !== '' && { deliveryNote: note.number }) },
+        line: withNote({ ...row.line, unit: row.line.unit || (row.isCounted ? '' : unit) }, note),
       })
       wrapped = 0
     } else if (isSumLine(line.text)) {
@@ -88,6 +89,11 @@ const IN_LINE = new RegExp(
   String.raw`^(\p{L}.*?)[,:]?\s+(\d{1,6}(?:,\d{1,3})?\s?[\p{L}³².]{0,10})\s*[x×*à]\s*(${MONEY})(?:\s?(?:€|EUR)(?:\s?/\s?\p{L}+)?)?\s*=?\s+(${MONEY})(?:\s?(?:€|EUR))?\s*[A-Z]?$`,
   'u',
 )
+/** „54 Kühe Klauenpflege  à 14,50 €  783,00 €“ */
+const COUNT_FIRST = new RegExp(
+  String.raw`^(\d{1,6}(?:,\d{1,3})?)\s+(\p{L}.*?)\s+(?:à|á|je|zu je)\s+(${MONEY})(?:\s?(?:€|EUR))?\s*=?\s+(${MONEY})(?:\s?(?:€|EUR))?$`,
+  'u',
+)
 const AMOUNT_ALONE = new RegExp(String.raw`^(${MONEY})(?:\s?(?:€|EUR))?$`, 'u')
 const TILL = new RegExp(String.raw`^(\d{1,5}(?:,\d{1,3})?)\s*x\s*(${MONEY})\s+(${MONEY})\s*[A-Z]?$`, 'u')
 
@@ -96,13 +102,13 @@ function rowsWithoutHead(lines: readonly Line[], commas: boolean): PrintedLines 
   let last = -2
   const open = lines.flatMap((line, index): Open[] => {
     if (line.cells.length === 0 || isSumLine(line.text) || isCarried(line.text)) return []
-    const inLine = IN_LINE.exec(line.text.replaceAll(/\s+/g, ' '))
+    const text = line.text.replaceAll(/\s+/g, ' ')
+    const [, count, name, ...prices] = COUNT_FIRST.exec(text) ?? []
+    const inLine = count === undefined ? IN_LINE.exec(text)?.slice(1) : [name!, count, ...prices]
     // Below such a line a name with an amount is a position as well: „Fracht  15,00“.
     const isNext = last === index - 1 && line.cells.length === 2 && AMOUNT_ALONE.test(line.cells[1]!)
     if (!inLine && !isNext) return []
-    const row = inLine
-      ? rowOf(inLine.slice(1), USUAL.slice(1), commas)
-      : rowOf(line.cells, ['article', 'amount'], commas)
+    const row = inLine ? rowOf(inLine, USUAL.slice(1), commas) : rowOf(line.cells, ['article', 'amount'], commas)
     if (!row || (inLine && !row.fits)) return []
     last = index
     return [{ line: row.line, at: line, fits: true }]
@@ -150,14 +156,32 @@ function rowsFollow(lines: readonly Line[], from: number, columns: readonly Colu
 const NOTE =
   /^(?:(?:zu|aus|gem(?:äß|\.)?)\s+)?(?:Lieferschein(?:e|en)?|LS|Liefersch\.)(?:\s?-?\s?(?:Nr\.?|Nummer))?\s*:?\s*(.{2,80})$/iu
 
-const noteIn = ({ cells, text }: Line): string => {
-  const named = cells.length <= 2 ? NOTE.exec(text)?.[1] : undefined
-  return named === undefined ? '' : noteOf({ text: named.replace(/[:,.]$/, '').replaceAll(/\s{2,}|\t/g, ' ') })
+interface DeliveryNote {
+  /** Empty where none is named. */
+  number: string
+  /** Empty where its line says none, or several notes. */
+  day: string
 }
+
+function noteIn({ cells, text }: Line): DeliveryNote {
+  const named = cells.length <= 2 ? NOTE.exec(text)?.[1] : undefined
+  if (named === undefined) return { number: '', day: '' }
+  const number = noteOf({ text: named.replace(/[:,.]$/, '').replaceAll(/\s{2,}|\t/g, ' ') })
+  const days = [...named.matchAll(new RegExp(DAY, 'gu'))].flatMap(([day]) => readWrittenDay(day) ?? [])
+  const [day] = days
+  return { number, day: days.length === 1 && day!.sure && !number.includes(',') ? day!.value : '' }
+}
+
+/** What a note brought came on its day, where the line says no other. */
+const withNote = (line: InvoiceLine, { number, day }: DeliveryNote): InvoiceLine => ({
+  ...line,
+  ...(number !== '' && { deliveryNote: number }),
+  ...(day !== '' && !line.deliveryDate && { deliveryDate: day }),
+})
 
 /** What stands below a position: the rest of its name, or a detail. */
 function continueRow(row: Open, { cells, text, gap }: Line): boolean {
-  if (cells.length !== 1 || text.length > LONGEST_WRAPPED || gap) return false
+  if (cells.length !== 1 || text.length > LONGEST_WRAPPED || gap || !/[\p{L}\d]/u.test(text)) return false
   const batch = /^(?:Charge(?:n-?Nr\.?|nnummer)?|Partie(?:-?Nr\.?)?|Los-?Nr\.?|LOT)\s*:?\s*(\S.{1,40})$/iu.exec(
     text,
   )?.[1]

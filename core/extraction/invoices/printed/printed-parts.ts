@@ -10,6 +10,8 @@ export interface PrintedRow {
   line: InvoiceLine
   /** Amount and price come to what the line says, or it says no price. */
   fits: boolean
+  /** It says no quantity, or one by the piece: the unit in the head of the column is none of it. */
+  isCounted: boolean
 }
 
 export const QUANTITY = new RegExp(
@@ -80,12 +82,14 @@ export function rowFrom(parts: Parts): PrintedRow | undefined {
   const [, priced = '', per = '', perUnit = ''] = PRICE.exec(price) ?? []
   if (needsAmount && amounts.length === 0) return undefined
   if (!needsAmount && quantity === null) return undefined
-  const [, count = '', each = '', unitOfQuantity = ''] = quantity ?? []
+  const [, count = '', times = '', unitOfQuantity = ''] = quantity ?? []
   const written = unit || unitOfQuantity
+  const isByPiece = priced === '' && written === '' && isProduct(count, times, amounts)
+  const each = isByPiece ? '' : times
   const found = fitting({
     counts: countsOf(count, each),
     commas,
-    prices: readingsOf(priced),
+    prices: readingsOf(isByPiece ? times : priced),
     amounts,
     base: per,
     unit: written,
@@ -93,11 +97,13 @@ export function rowFrom(parts: Parts): PrintedRow | undefined {
     part: 1 - Number(readingsOf(/^-?\s?(\d{1,2}(?:,\d{1,2})?)\s?%?$/.exec(discount)?.[1] ?? '')[0] ?? 0) / 100,
   })
   // In a table with prices a lone number beside the amount may be one of them.
-  const isBarePrice = isPriced && priced === '' && count !== '' && Number(amounts[0] ?? 0) !== 0 && count !== '1'
+  const isBarePrice =
+    isPriced && priced === '' && !isByPiece && count !== '' && Number(amounts[0] ?? 0) !== 0 && count !== '1'
   const delivered = readPrintedDay(day)
   const taxRate = readingsOf(TAX.exec(tax)?.[1] ?? '')[0] ?? ''
   return {
     fits: found.fits && !isBarePrice,
+    isCounted: isByPiece || count === '',
     line: {
       ...EMPTY,
       position: position.replace(/\.$/, ''),
@@ -119,6 +125,11 @@ export function rowFrom(parts: Parts): PrintedRow | undefined {
     },
   }
 }
+
+/** „3 x 6,20“ beside „18,60-“: so many pieces, and what each of them costs. */
+const isProduct = (count: string, each: string, amounts: readonly string[]): boolean =>
+  each.includes(',') &&
+  countsOf(count, each).some((one) => amounts.some((amount) => Math.abs(Number(one)) === Math.abs(Number(amount))))
 
 /** „10 x 20“ is two hundred of what is behind it. */
 const countsOf = (count: string, each: string): string[] =>

@@ -17,6 +17,8 @@ const PREPAID =
   /(?:bereits|schon)\s+(?:gezahlt|bezahlt|geleistet)|(?:An|Abschlags|Voraus)zahlung|(?:abzüglich|abzgl\.?)\s+(?:erhaltene|geleistete|Abschlag)/iu
 const PAYABLE =
   /(?<!\p{L})(?:Rest(?:betrag|zahlung)|Verbleibender Betrag|noch zu zahlen|Zahlbetrag|Zu zahlen(?:der Betrag)?)(?!\p{L})/iu
+/** What is paid out after whatever is taken off the whole sum. */
+const PAID_OUT = /(?<!\p{L})(?:Auszahlung(?:s(?:betrag|summe))?|Überweisungsbetrag)(?!\p{L})/iu
 const ALLOWANCE = /rabatt|nachlass|bonus|vergütung|abzug|(?:abzgl|abzüglich)/iu
 const CHARGE = /(?<!\p{L})(?:\p{L}*kosten|\p{L}*zuschlag|Fracht|Versand|Porto|\p{L}*gebühr)(?!\p{L})/iu
 const CARRIED = /(?<!\p{L})(?:Übertrag|Zwischensumme Seite|Seitensumme)(?!\p{L})/iu
@@ -28,7 +30,10 @@ export const isSumLine = (text: string): boolean =>
 
 export const isCarried = (text: string): boolean => text.length <= LONGEST && CARRIED.test(text)
 
-type Said = Partial<Record<'gross' | 'payable' | 'prepaid' | 'tax', string>> & { nets: string[]; grosses: string[] }
+type Said = Partial<Record<'gross' | 'payable' | 'paidOut' | 'prepaid' | 'tax', string>> & {
+  nets: string[]
+  grosses: string[]
+}
 
 /** The sums below the positions, which come to `positions` cents. */
 export function printedSums(
@@ -64,7 +69,7 @@ export function printedSums(
       ['Umsatzsteuer gesamt', all.length > 0 ? '' : (said.tax ?? '')],
       ['Bruttobetrag', said.gross ?? ''],
       ['Bereits gezahlt', said.prepaid ?? ''],
-      ['Zahlbetrag', said.payable ?? ''],
+      ['Zahlbetrag', said.payable ?? (said.paidOut === said.gross ? '' : (said.paidOut ?? ''))],
     ],
   }
 }
@@ -133,6 +138,7 @@ function noteSum(part: string, said: Said): void {
     const found = AMOUNT.exec(part.slice(match.index + match[0].length))?.[0]
     if (found === undefined) continue
     if (name === 'gross') said.grosses.push(moneyOf(found))
+    if (name === 'gross' && PAID_OUT.test(match[0])) said.paidOut = moneyOf(found)
     if (name === 'net') said.nets.push(moneyOf(found))
     else said[name] ??= moneyOf(found)
     return

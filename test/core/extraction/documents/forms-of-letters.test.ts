@@ -57,6 +57,16 @@ describe('deadlines in whatever words', () => {
     expect(notice('Eingang 02.05.2026')?.values).toMatchObject({ received_on: null })
   })
 
+  it.each(['Unser Aktenzeichen', 'Mein Geschäftszeichen', 'Unser Az.'])(
+    'the reference may stand below „%s“ beside the letterhead, and is not that of the farm',
+    (label) => {
+      const head = `Landkreis Rotenburg\nVeterinäramt\n27356 Rotenburg\n\nIhr Aktenzeichen\nB-77/2\n\n${label}\n39-2201.4/26-55`
+      expect(letter('Bitte äußern Sie sich bis zum 29.05.2026.', head)?.values).toMatchObject({
+        reference_number: '39-2201.4/26-55',
+      })
+    },
+  )
+
   it('the reference may stand below the text', () => {
     expect(letter('Bitte antworten Sie bis zum 29.05.2026.\n\nAktenzeichen: VET-0042/26')?.values).toMatchObject({
       reference_number: 'VET-0042/26',

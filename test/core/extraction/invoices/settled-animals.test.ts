@@ -36,12 +36,37 @@ const SHEET = [
   'Auszahlungsbetrag;;;;;4283,43',
 ]
 
+/** As programs of merchants print it, letters of one width. */
+const LISTING = `Schlachthof Oberland GmbH                          Seite  1
+Am Markt 1, 83022 Oberstadt
+
+                                      Abrechnung Nr. SA-77812
+                                      Datum       09.03.2026
+                                      Schlachttag 05.03.2026
+
+  SCHLACHTVIEHABRECHNUNG   (Gutschrift)
+
+Nr. Ohrmarke          Kat. Handels- Schlacht-  Preis    Betrag
+                           klasse   gewicht kg EUR/kg   EUR
+--------------------------------------------------------------
+ 11 DE 09 123 45678   A    U3           412,5    5,80  2.392,50
+ 12 DE 09 123 45679   D    R3           310,0    5,10  1.581,00
+--------------------------------------------------------------
+    2 Stueck                            722,5          3.973,50
+    Klassifizierung   2 x 5,50                            11,00-
+                                                     ----------
+    Nettobetrag                                        3.962,50
+    zzgl. 7,80 % USt                                     309,08
+    Gutschriftsbetrag                                  4.271,58
+`
+
 const animalsOf = ({ rows }: Pick<ReturnType<typeof printed>, 'rows'>) => rows.filter(({ kind }) => kind === 'animals')
 
 describe('animals of a slaughter statement', () => {
   it.each([
     ['as print', () => Promise.resolve(printed(STATEMENT))],
     ['as text of a page', () => Promise.resolve(printed(STATEMENT, 'html'))],
+    ['as a listing', () => extract(LISTING, 'sa.txt')],
     ['as a sheet', () => extract(csv(...SHEET), 'sa.csv')],
     [
       'as a list without a title',
