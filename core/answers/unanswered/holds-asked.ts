@@ -26,9 +26,9 @@ const asksOfOther = (view: View, word: QuestionWord, question: ParsedQuestion, t
 
 const PARTICIPLE = /^(?:\p{Ll}*ge|be|er|ver|ent|zer|miss|unter|über)\p{Ll}{3,}(?:t|en)$/u
 
-/** They are reckoned of several values. */
+/** They are reckoned of several values, or say how it was before. */
 const RECKONED = stems(
-  'Zeitraum Zeitspanne Dauer Differenz Unterschied Abstand Anteil Rest Zuwachs Rückgang Zunahme Abnahme Vergleich Saldo',
+  'früher vorher bevor damals ehemals einst Zeitraum Zeitspanne Dauer Differenz Unterschied Abstand Anteil Rest Zuwachs Rückgang Zunahme Abnahme Vergleich Saldo',
 )
 
 const asksPlainly = (question: ParsedQuestion): boolean =>
@@ -52,6 +52,8 @@ function hasValueOfKind(view: View, entry: Entry, { type, words }: ParsedQuestio
   // „Schlepper 120 kW“ is its name, and asks for no power.
   const ofName = new Set(stemsOf(entry.name))
   const asked = words.filter(({ stem }) => !ofName.has(stem))
+  const isNamed = (stem: string): boolean =>
+    view.nouns.has(stem) || view.columns.some((column) => column.words.has(stem))
   const named = view.columns.filter((column) => asked.some(({ stem }) => column.words.has(stem)))
   // When it was bought is not when it has to be inspected.
   if (!NAMES_ITS_KIND.has(type))
@@ -59,7 +61,10 @@ function hasValueOfKind(view: View, entry: Entry, { type, words }: ParsedQuestio
       (named.length === 0 || named.some(isKnown)) &&
       view.columns.some((column) => isText(column) && isOfKind(column, view, type) && isKnown(column))
     )
-  return named.length > 0 && named.every((column) => isText(column) && isKnown(column))
+  // „Zu welchem Preis haben wir es bestellt?“ is not told by the day of the order.
+  const [first] = words
+  const saysWhat = type !== 'which' || !first || ofName.has(first.stem) || isNamed(first.stem)
+  return saysWhat && named.length > 0 && named.every((column) => isText(column) && isKnown(column))
 }
 
 const isText = ({ type }: Column): boolean => type !== 'number' && type !== 'flag'

@@ -79,6 +79,13 @@ const ofSort = ({ conditions, stems }: Interpretation): boolean => {
   )
 }
 
+/** What stands right behind „wie viel“ is what the entries are called. */
+const countsNamed = ({ view, question: { countedStem } }: Interpretation): boolean =>
+  countedStem === undefined ||
+  view.nouns.has(countedStem) ||
+  view.classes.some(({ words }) => words.has(countedStem)) ||
+  view.columns.some(({ choices }) => [...(choices?.values() ?? [])].some(({ words }) => words.has(countedStem)))
+
 /** „Wie viele Ohrmarken haben wir noch?“ counts what entries have, and not these. */
 const countsColumn = ({ view, question: { countedStem }, namedColumns }: Interpretation): boolean =>
   countedStem !== undefined &&
@@ -133,8 +140,9 @@ const draftAmount: DraftWriter = (interpretation, narrowed) => {
   if (number || view.roles.amount !== undefined) return number
   if (question.wholeStem !== undefined && !columns.some(({ type }) => type === 'text'))
     return draftCount(interpretation, narrowed)
-  // „Wie viel Gülle ist im Behälter?“ counts no stores of it.
-  if (columns.length === 0) return ofSort(interpretation) ? undefined : draftCount(interpretation, narrowed)
+  // „Wie viel Gülle ist im Behälter?“ counts no stores of it, „Wie viel zahlt er für den Schaden?“ no damages.
+  if (columns.length === 0)
+    return ofSort(interpretation) || !countsNamed(interpretation) ? undefined : draftCount(interpretation, narrowed)
   return columns.every(({ type }) => type === 'text') ? draftColumns(interpretation, narrowed, columns) : undefined
 }
 

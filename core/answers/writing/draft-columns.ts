@@ -19,13 +19,15 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
   if (asked.length > 0 && known.every(({ values }) => asked.every(({ name }) => isEmpty(values[name]))))
     return draftEmptyColumns(known, asked)
   const told = withoutEmptyTwins([...columns, ...toldBeside(interpretation, known, columns)], known, interpretation)
-  // „Welche Ohrmarke hat die Mutter?“ is not answered by the one that its name tells.
-  const empty = requested.filter(({ name }) => known.every(({ values }) => isEmpty(values[name])))
-  if (
-    empty.length > 0 &&
-    known.every((entry) => valuesText({ ...interpretation, namedColumns: [] }, entry, told) === '')
+  // „Welche Ohrmarke hat die Mutter?“ is not answered by the one that its name tells, nor „Was hat er beim Kauf
+  // gekostet?“ by the day of that.
+  const empty = requested.filter(
+    (column) => !column.givesWay && told.includes(column) && known.every(({ values }) => isEmpty(values[column.name])),
   )
-    return draftEmptyColumns(known, empty)
+  const tellsNothing = (): boolean =>
+    known.every((entry) => valuesText({ ...interpretation, namedColumns: [] }, entry, told) === '')
+  const asksOne = known.length === 1 && !interpretation.question.joinsWords && !interpretation.question.asksSeveral
+  if (empty.length > 0 && (asksOne || tellsNothing())) return draftEmptyColumns(known, empty)
   return {
     text: listText(interpretation, narrowed, known, told),
     answered: true,

@@ -92,7 +92,7 @@ export const fieldsView: FarmView = {
       leased_until: { words: 'Pachtvertrag Pachtende Pacht läuft endet aus laufen' },
       bees_nearby: {
         seldom: true,
-        words: 'Imker Imkerei Bienen Bienenstand Bienenstände Bienenvolk Bienenvölker Bienenstöcke Völker',
+        words: 'Bienen Bienenstand Bienenstände Bienenvolk Bienenvölker Bienenstöcke Völker',
       },
       housing_nearby: {
         seldom: true,

@@ -117,7 +117,7 @@ export const machinesView: FarmView = {
     },
     {
       name: 'bought_for',
-      label: 'Notiz',
+      label: 'Kaufpreis',
       type: 'text',
       searchable: false,
       seldom: true,

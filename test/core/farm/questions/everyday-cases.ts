@@ -18,6 +18,8 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Wie viel Stickstoff braucht der Weizen auf dem Moorstück?', 'says', 'N-Bedarf 168 kg/ha'],
   ['Wie viel Stickstoff braucht das Grünland auf der Kuhweide?', 'aside', '!Gülle'],
   ['Was sind die drei größten Felder?', 'says', 'Steinacker', 'Wümmewiese', 'Hinterm Deich'],
+  // What is not entered is not answered by what is
+  ['Was hat der Güllewagen beim Kauf gekostet?', 'aside', 'Kaufpreis'],
   // Years as they are typed
   ['maisfläche 26 zusammen?', 'says', 'zusammen 22,2 ha'],
   ['moorstück früchte 24 und 25', 'says', 'Wintergerste 2024', 'Winterraps 2025'],
