@@ -47,7 +47,7 @@ const asksPlainly = (question: ParsedQuestion): boolean =>
   question.measuredIn === undefined &&
   question.thresholds.length === 0
 
-function hasValueOfKind(view: View, entry: Entry, { type, words }: ParsedQuestion): boolean {
+function hasValueOfKind(view: View, entry: Entry, { type, words, ofWhichStem }: ParsedQuestion): boolean {
   const isKnown = ({ name }: Column): boolean => !isEmpty(entry.values[name])
   // „Schlepper 120 kW“ is its name, and asks for no power.
   const ofName = new Set(stemsOf(entry.name))
@@ -62,12 +62,13 @@ function hasValueOfKind(view: View, entry: Entry, { type, words }: ParsedQuestio
       view.columns.some((column) => isText(column) && isOfKind(column, view, type) && isKnown(column))
     )
   // „Zu welchem Preis haben wir es bestellt?“ is not told by the day of the order.
-  const [first] = words
-  const saysWhat = type !== 'which' || !first || ofName.has(first.stem) || isNamed(first.stem)
+  const saysWhat = ofWhichStem === undefined || ofName.has(ofWhichStem) || isNamed(ofWhichStem) || DAYS.has(ofWhichStem)
   return saysWhat && named.length > 0 && named.every((column) => isText(column) && isKnown(column))
 }
 
 const isText = ({ type }: Column): boolean => type !== 'number' && type !== 'flag'
+
+const DAYS = stems('Tag Datum Termin Zeitpunkt Jahr Monat')
 
 /** What these ask for only its words say. */
 const NAMES_ITS_KIND: ReadonlySet<QuestionType> = new Set(['which', 'what', 'request'])

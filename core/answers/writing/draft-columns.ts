@@ -26,8 +26,8 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
   )
   const tellsNothing = (): boolean =>
     known.every((entry) => valuesText({ ...interpretation, namedColumns: [] }, entry, told) === '')
-  const asksOne = known.length === 1 && !interpretation.question.joinsWords && !interpretation.question.asksSeveral
-  if (empty.length > 0 && (asksOne || tellsNothing())) return draftEmptyColumns(known, empty)
+  if (empty.length > 0 && (tellsOnlyDays(interpretation, requested, known) || tellsNothing()))
+    return draftEmptyColumns(known, empty)
   return {
     text: listText(interpretation, narrowed, known, told),
     answered: true,
@@ -36,6 +36,18 @@ export function draftColumns(interpretation: Interpretation, narrowed: Narrowed,
     withoutValue: { entries: narrowed.found.filter((entry) => !known.includes(entry)), columns: requested },
   }
 }
+
+/** Of several things of one entry that are asked for, the days alone are entered. */
+const tellsOnlyDays = (
+  { question }: Interpretation,
+  requested: readonly Column[],
+  [only, ...others]: readonly Entry[],
+): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  VALUE_TYPES.has(question.type) &&
+  !question.joinsWords &&
+  requested.every(({ name, type, isYear }) => type === 'day' || isYear || isEmpty(only.values[name]))
 
 /** Those alone that say in one of the columns `by` what is asked; of the others it says that nothing is entered. */
 export function draftThoseWith(
