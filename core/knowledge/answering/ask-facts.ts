@@ -1,6 +1,7 @@
 import type { EarlierTurn, Fact, FactSource, NearRow, RankTexts, Rewording } from '../../answers/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 import { questionAlone } from './question-alone.ts'
+import { withoutAsker } from './without-asker.ts'
 
 export interface AskedOfFacts {
   question: string
@@ -25,12 +26,15 @@ export async function askFacts(
   asked: AskedOfFacts,
 ): Promise<Fact | undefined> {
   const fact = await askFarms(facts, namespaces, asked)
-  const alone = fact || asked.reworded ? undefined : questionAlone(asked.question)
-  if (!alone) return fact
-  const { question, told } = alone
-  const reworded = { from: asked.question, to: question, told }
-  const ofAlone = await askFarms(facts, namespaces, { ...asked, question, reworded })
-  return ofAlone?.answered ? ofAlone : undefined
+  if (fact || asked.reworded) return fact
+  for (const alone of [questionAlone(asked.question), withoutAsker(asked.question)]) {
+    if (!alone) continue
+    const { question, told } = alone
+    const reworded = { from: asked.question, to: question, told }
+    const ofAlone = await askFarms(facts, namespaces, { ...asked, question, reworded })
+    if (ofAlone?.answered) return ofAlone
+  }
+  return undefined
 }
 
 async function askFarms(
