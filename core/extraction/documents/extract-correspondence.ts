@@ -55,7 +55,9 @@ function isLetter(document: ReadDocument, filename: string, layout: DocumentLayo
   const fach = fileDocument(document, filename, [])
   if (MAILED.has(fach)) return true
   const form = letterForm(document)
-  if (fach === 'vertraege') return form >= ADDRESSED && layout.lines.some(({ text }) => REQUEST.test(text))
+  // An insurer writes letters about its contract that ask for nothing, and yet end a right on a day.
+  if (fach === 'vertraege')
+    return form >= LETTER_FORM || (form >= ADDRESSED && layout.lines.some(({ text }) => REQUEST.test(text)))
   const [first] = findTitles(document, filename)
   return form >= LETTER_FORM && !NO_LETTERS.has(fach) && (first?.title.strength !== 3 || form >= LETTER_FORM + 1)
 }
@@ -120,11 +122,14 @@ const personIn = (head: readonly Line[]): string | undefined =>
     .flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/,\s|\s·\s/)))
     .find((cell) => NAME.test(cell) && !/^(?:An|Herrn?|Frau|Familie|Einschreiben)(?!\p{L})/u.test(cell))
 
+/** An address is what no letter is about. */
+const PLACE = /(?<!\d)\d{5}\s\p{Lu}/u
+
 /** Where no subject is marked as one: the first line that stands alone. */
 function firstTitle(layout: DocumentLayout, head: readonly Line[]): Subject | undefined {
   const line = head.find(
     ({ gap, cells, text }, index) =>
-      index > 0 && gap && cells.length === 1 && text.length <= 160 && /\p{L}{4}/u.test(text),
+      index > 0 && gap && cells.length === 1 && text.length <= 160 && /\p{L}{4}/u.test(text) && !PLACE.test(text),
   )
   return line && { text: line.text, page: line.page, quote: quoteLines(layout, line) }
 }

@@ -2,7 +2,7 @@ import { confidenceOf } from '../confidence.ts'
 import { ISSUER, type Assertion, type Extraction, type ExtractionInput } from '../extractor.ts'
 import { FORMATS } from '../../farm/index.ts'
 import { checkAssertions } from './check-assertions.ts'
-import { firstOf, partsOf, type Labelled } from './labelled-value.ts'
+import { firstOf, partsOf, takeTurns, type Labelled } from './labelled-value.ts'
 import { MEDICINE_LABELS, type MedicineLabel, type MedicineValueOf } from './medicine-labels.ts'
 import { DAY, readPrintedDay, readQuantity, readWrittenDay } from './printed-values.ts'
 import { readLabels } from './read-labels.ts'
@@ -28,9 +28,11 @@ export function extractMedicineReceipt({ document, today }: ExtractionInput): Ex
   const values = labelled
     .map((value) => (value.name === 'receipt' ? { ...value, text: value.text.replace(/^Nr\.?\s*/, '') } : value))
     .filter(({ name, text }) => name !== 'date' || readPrintedDay(text) !== undefined)
+    // The head of the next column is none.
+    .filter(({ name, text }) => name !== 'diagnosis' || !/(?:datum|nummer|bezeichnung)$/i.test(text))
   if (!title && !isComplete(values)) return undefined
-  const { shared, parts } = partsOf(values, 'product')
-  if (parts.length === 0) return undefined
+  const { shared, parts } = partsOf(values, takeTurns(values, 'animals', 'product') ? 'animals' : 'product')
+  if (parts.every((part) => part.every(({ name }) => name !== 'product'))) return undefined
   const general = firstOf(shared)
   const vet = readVet(layout, values)
   const treatments = parts.map((part, index) =>
@@ -139,7 +141,7 @@ function treatmentOf(layout: DocumentLayout, { number, general, own, title, anim
   const date = day('date') ?? dayIn(title) ?? day('first')
   const count = readQuantity(of('count')?.text ?? '') ?? countIn((of('group') ?? of('animals'))?.text ?? '')
   const read = readQuantity(own.found.amount?.text ?? '')
-  const amount = read?.thousands ? undefined : read
+  const amount = read?.thousands && !layout.commas ? undefined : read
   const withdrawal = readWithdrawalPeriods(of)
   const product = own.found.product!
   const listed = tags.map(FORMATS.ear_tag.display!).join(', ')

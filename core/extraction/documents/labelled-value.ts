@@ -36,6 +36,12 @@ export function firstOf<N extends string>(
   return { found, doubtful }
 }
 
+/** Whether the values of one name and those of another take turns, one of the first before each of the second. */
+export function takeTurns<N extends string>(values: readonly Labelled<N>[], first: N, second: N): boolean {
+  const turns = values.flatMap(({ name }) => (name === first || name === second ? [name] : []))
+  return turns.length >= 4 && turns.length % 2 === 0 && turns.every((name, at) => name === (at % 2 ? second : first))
+}
+
 /**
  * Values in parts that each begin with `starter`, or with the line of a table that holds it; first what stands before
  * all of them.

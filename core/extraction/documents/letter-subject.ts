@@ -60,7 +60,8 @@ export function readSubject(
   }
 }
 
-const ANY_LABEL = new RegExp(`^(?:${Object.values(LETTER_LABELS).join('|')})`, 'iu')
+/** „Betriebshaftpflicht“ is no „Betr.“. */
+const ANY_LABEL = new RegExp(String.raw`^(?:${Object.values(LETTER_LABELS).join('|')})(?!\p{L})`, 'iu')
 
 /** The index of the line with which a subject without a label begins, -1 where there is none. */
 function firstLineOf(head: readonly Line[], hasSalutation: boolean): number {

@@ -7,13 +7,13 @@ export const MEDICINE_LABELS = {
   first: 'Erste (?:Gabe|Anwendung|Behandlung)(?: am)?',
   last: 'Letzte (?:Gabe|Anwendung|Behandlung)(?: am)?',
   vet: String.raw`(?:Behandelnde[rn]? )?Tier(?:arzt|ärztin)`,
-  animals: String.raw`(?:Behandelte )?Tiere?|Ohrmarken?(?:-?\s?(?:nummern?|Nrn?\.?))?|Identität(?: (?:der Tiere|des Tieres))?|Kennzeichnung`,
+  animals: String.raw`(?:Behandelte )?Tiere?|(?:An)?zahl,? ?(?:Tier)?Art (?:und|/) ?(?:Identität|Kennzeichnung)(?: der (?:behandelten )?Tiere)?|Ohrmarken?(?:-?\s?(?:nummern?|Nrn?\.?))?|Identität(?: (?:der Tiere|des Tieres))?|Kennzeichnung`,
   count: '(?:An)?zahl(?: (?:der )?Tiere)?|Tierzahl|Stückzahl|Anzahl behandelter Tiere',
   group:
     'Gruppe|Tiergruppe|Stall|Herde|Bestand|Tierart(?: ?(?:,|und|/) ?(?:An)?zahl(?: ?(?:,|und|/) ?(?:Gewicht|Alter))?)?|Tierart/Nutzungsart',
   product: String.raw`(?:Tier)?Arzneimittel(?:bezeichnung|name)?|Mittel|Präparat(?:e?name)?|Medikament|Impfstoff|Handelsname|Fertigarzneimittel|Arzneispezialität|Bezeichnung des (?:Arzneim|M)ittels`,
   amount:
-    '(?:Abgabe|Anwendungs|Gesamt|Impfstoff)?menge|(?:Abgegebene|Angewendete|Verabreichte) Menge|Abgegeben|Verabreicht',
+    'Menge (?:abgegeben|angewendet)(?: ?(?:/|und) ?(?:abgegeben|angewendet))?|(?:Abgabe|Anwendungs|Gesamt|Impfstoff)?menge|(?:Abgegebene|Angewendete|Verabreichte) Menge|Abgegeben|Verabreicht',
   batch: String.raw`Charge(?:n-?\s?(?:bezeichnung|nummer|Nr\.?))?|Ch\.-?\s?(?:B|Bez|Nr)\.?|Ch\.|Lot(?:-?\s?Nr\.?)?`,
   diagnosis:
     'Diagnose|Indikation|Erkrankung|Krankheit|Behandlungsgrund|Grund der (?:Anwendung|Behandlung)|Anwendungsgrund',
@@ -23,7 +23,7 @@ export const MEDICINE_LABELS = {
   waiting: 'Wartezeit(?:en)?',
   by: 'Anwender(?:in)?|(?:Angewendet|Verabreicht|Behandelt) (?:von|durch)',
   other:
-    'Tierhalter(?:in)?|Dosierung(?: je Tier und Tag)?|Dosis(?: je Tier)?|Wirkstoff|Betrieb|Anwendung|Dauer(?: der Anwendung)?|Behandlungsdauer|Tierart|Art der (?:Anwendung|Verabreichung)|Anwendungsart|Registriernummer',
+    'Tierhalter(?:in)?|(?:Untersuchungsdatum|Datum der Untersuchung)|(?:Behandlungs|Wirkungs|Wirk|Anwendungs)tage|Dosierung(?: (?:je|pro) Tier und Tag)?(?:, Art)?|Dosis(?: je Tier)?|Wirkstoff|Betrieb|Anwendung|Dauer(?: der Anwendung)?|Behandlungsdauer|Tierart|Art der (?:Anwendung|Verabreichung)|Anwendungsart|Registriernummer',
 } as const
 
 export type MedicineLabel = keyof typeof MEDICINE_LABELS

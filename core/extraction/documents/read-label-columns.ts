@@ -43,6 +43,14 @@ function labelRun<N extends string>(text: string, find: Find<N>): Hit<N>[] {
   return hits
 }
 
+/** „2 ml  5  Gewebe: 6“ are values, of which one says what it is of; „Menge: 2 ml“ begins something else. */
+function saysLabels<N extends string>(cells: readonly string[], width: number, find: Find<N>): boolean {
+  const hits = cells.flatMap((cell, index) => (find(cell) ? [{ index, value: find(cell)!.value }] : []))
+  const isOneOfMany = hits.length === 1 && hits[0]!.index > 0 && hits[0]!.value !== '' && cells.length === width
+  return cells.some((cell) => cell.endsWith(':')) || (hits.length > 0 && !(isOneOfMany && width > LEAST_COLUMNS))
+}
+const LEAST_COLUMNS = 3
+
 /** The values below a line of labels, and the index of the last line that has such. */
 export function readColumns<N extends string>(
   layout: DocumentLayout,
@@ -60,7 +68,7 @@ export function readColumns<N extends string>(
       line.page !== layout.lines[header]!.page ||
       cells.length < 2 ||
       !/\d/.test(line.text) ||
-      cells.some((cell) => cell.endsWith(':') || find(cell))
+      saysLabels(cells, columns.length, find)
     )
       break
     last = index

@@ -92,7 +92,7 @@ function isOfAnother(line: Line, name: string): boolean {
 }
 
 const partsOf = ({ cells }: Line): string[] =>
-  cells.flatMap((cell) => cell.split(/\s+[·•|–—-]\s+|\s*[·•]\s*|,\s+/)).map((part) => part.trim())
+  cells.flatMap((cell) => cell.split(/\s+[·•|*–—-]\s+|\s*[·•]\s*|,\s+/)).map((part) => part.trim())
 
 function nameIn(line: Line, names: RegExp): string | undefined {
   const part = partsOf(line)

@@ -10,15 +10,23 @@ export interface WithdrawalPeriods {
 }
 
 /** What stands at a label or in a column. */
-type WordsAt = (name: 'waiting' | 'meat' | 'milk') => { text: string } | undefined
+type WordsAt = (name: 'waiting' | 'meat' | 'milk') => { text: string; unit?: string } | undefined
+
+/** „Gewebe: 6“ below „Wartezeit (Tage)“ is six days. */
+function periodAt(of: WordsAt, name: 'waiting' | 'meat' | 'milk'): string {
+  const { text = '', unit = '' } = of(name) ?? {}
+  return /^(?:Tage?n?|T|d|Stunden?|Std\.?|h)$/i.test(unit)
+    ? text.replaceAll(/(?<![\d.,])(\d{1,4})(?=\s*(?:$|[,;/|]))/g, `$1 ${unit}`)
+    : text
+}
 
 /** „Wartezeit Fleisch: 6 Tage“, „Wartezeit: Fleisch 6 Tage, Milch 96 Stunden“, „Milch 4 T“, „keine“. */
 export function readWithdrawalPeriods(of: WordsAt): WithdrawalPeriods {
   // „Fleisch 6 Tage, Milch 96 Stunden“ may stand beside any of the labels.
   const all = [
-    of('waiting')?.text,
-    of('meat') && `Fleisch ${of('meat')!.text}`,
-    of('milk') && `Milch ${of('milk')!.text}`,
+    periodAt(of, 'waiting'),
+    of('meat') && `Fleisch ${periodAt(of, 'meat')}`,
+    of('milk') && `Milch ${periodAt(of, 'milk')}`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -13,6 +13,8 @@ import { Occurrences } from './occurrences.ts'
 import { nutrientOf, readWorkAmount, saysHectare } from './work-amount.ts'
 import { besides, hoursOf } from './work-notes.ts'
 import { fieldsCalled } from './fields-called.ts'
+import { spreadSaid, type SpreadSaid } from './spread-said.ts'
+import { dayOfWork, yearOfDays, type YearOfDays } from './work-day.ts'
 import { findWork, type WorkColumn } from './work-columns.ts'
 
 interface WorkList {
@@ -21,6 +23,8 @@ interface WorkList {
   type: WorkType | undefined
   /** Some of its amounts are said to be for each hectare, so one that does not say it may be of all. */
   saysHectare: boolean
+  /** Of days that name none. */
+  year: YearOfDays | undefined
   today: string
   skipped: SkippedLines
   occurrences: Occurrences
@@ -38,7 +42,8 @@ export const extractWorkList: Extractor = ({ document, filename, today }) => {
   const rows = tables.flatMap(({ table, found }) => {
     const records = readRecords(document, table, found, skipped)
     const type = typeOfList(table, found, filename)
-    const list = { table, type, saysHectare: records.some(saysHectare), today, skipped, occurrences }
+    const year = yearOfDays(filename, table, found, records)
+    const list = { table, type, saysHectare: records.some(saysHectare), year, today, skipped, occurrences }
     return records.flatMap((record) => readWork(list, record) ?? [])
   })
   return { rows, warnings: skipped.warnings() }
@@ -63,20 +68,24 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
   const { table, skipped, occurrences, today } = list
   const skip = (reason: string): undefined => skipped.add(table, record.line, `${reason} Die Zeile ist ausgelassen.`)
   const leave = (reason: string): undefined => skipped.add(table, record.line, reason)
-  const date = record.day('date')
+  const date = dayOfWork(record, list.year)
   if (date === undefined) return skip('Der Tag fehlt.')
   if ('fault' in date) return skip(date.fault)
   const called = fieldsCalled(record)
   if (called.length === 0) return skip('Das Feld fehlt.')
   const written = record.text('type')
-  const type = workIn(written) ?? (written === '' ? list.type : undefined) ?? workWith(record.text('product'))
+  const named = workIn(written) ?? (written === '' ? list.type : undefined) ?? workWith(record.text('product'))
+  const said = record.head('product') === '' ? spreadSaid(written) : NOTHING_SAID
+  const shown = named ?? workSaid(said)
+  // A sprayer spreads liquid fertilizer as well.
+  const type = shown ?? workIn(record.text('machine'))
   const area = areaOf(record)
   if (area !== null && typeof area === 'object') leave(`${area.fault} Die Fläche bleibt offen.`)
   const areaHa = typeof area === 'number' ? area : null
   const amount = readWorkAmount(record, areaHa)
   if ('fault' in amount) leave(`${amount.fault} Die Menge bleibt offen, bitte prüfe die Zeile.`)
   else if (amount.implied) leave(list.saysHectare ? MAY_BE_TOTAL : TAKEN_PER_HECTARE)
-  const product = record.text('product')
+  const product = record.text('product') || spreadWith(said, type, amount)
   const nutrients = nutrientsOf(record, areaHa, leave)
   const formatted = formattedOf(record, leave)
   const isDone = date.value <= today && !/^(?:geplant|offen|planung|vorgemerkt)/i.test(record.text('status'))
@@ -93,7 +102,7 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
     done_by: record.text('person') || null,
     recorded_on: recorded && 'value' in recorded ? recorded.value : null,
     machine: record.text('machine') || null,
-    technique: record.text('technique').slice(0, 100) || null,
+    technique: (record.text('technique') || (product && said.technique)).slice(0, 100) || null,
     hours_of_work: hoursOf(record),
     product: product || null,
     approval_number: formatted.approval_number,
@@ -103,7 +112,7 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
     ...nutrients,
     eppo: formatted.eppo,
     bbch: formatted.bbch,
-    indication: record.text('indication') || null,
+    indication: record.text('indication') || (product && said.indication) || null,
     weather: record.text('weather') || null,
     areas: [{ field: called[0]!, area_ha: areaHa, location: null }],
     positions: product === '' ? null : [positionOf(product, record, known, nutrients, formatted.approval_number)],
@@ -115,7 +124,7 @@ function readWork(list: WorkList, record: TableRecord<WorkColumn>): Assertion | 
     ),
   }
   const key = occurrences.key('work', values.type, date.value, called[0]!, product)
-  const isSure = type !== undefined && known !== undefined && known.sure && !(known.implied && list.saysHectare)
+  const isSure = shown !== undefined && known !== undefined && known.sure && !(known.implied && list.saysHectare)
   const row: Assertion = {
     kind: 'work_items',
     name: key,
@@ -141,6 +150,19 @@ const WORK_WITH: Partial<Record<string, WorkType>> = {
 
 /** What was spread shows what the work was. */
 const workWith = (product: string): WorkType | undefined => workIn(product) ?? WORK_WITH[goodsCategory(product) ?? '']
+
+const NOTHING_SAID: SpreadSaid = { product: '', indication: '', technique: '' }
+
+const workSaid = ({ product, indication }: SpreadSaid): WorkType | undefined =>
+  indication === '' ? workWith(product) : 'plant_protection'
+
+/** What has an amount was spread; seed is not told apart from the crop that it is of. */
+const spreadWith = (
+  { product }: SpreadSaid,
+  type: WorkType | undefined,
+  amount: ReturnType<typeof readWorkAmount>,
+): string =>
+  'amount' in amount && amount.amount !== null && (type === 'fertilizing' || type === 'plant_protection') ? product : ''
 
 type Known = Exclude<ReturnType<typeof readWorkAmount>, { fault: string }>
 

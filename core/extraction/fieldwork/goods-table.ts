@@ -18,7 +18,7 @@ export const FIELD_COLUMNS = {
     Schlagname/Nr. | Schlag-Name | Feldstückname | Feldstück | Parzelle | Parzellenname | Grundstück | Flurname |
     Flurstücksname | Gewanne | Lage | Lagebezeichnung | Acker | Ackerschlag | Koppel | Wiese | Fläche | Ort | Standort |
     Field | Field Name | Fieldname | Paddock | Parcel | Plot | Schlag-ID | Schlag Nr. Name | BWE | Einsatzort |
-    Schlag/Fläche | Lage/Schlag | Lage/Feld | Schlag/Lage | Schläge | Felder | Flächen | Anwendungsort | behandelte Kultur/Fläche`),
+    Schlag/Fläche | Lage/Schlag | Lage/Feld | Schlag/Lage | Schläge | Felder | Flächen | Anwendungsort | Wo | behandelte Kultur/Fläche`),
   flik: heads(`FLIK | Feldblock | FLIK/FLEK | Flächenidentifikator | FLIK-Nr. | Feldblock-Nr. | Feldblockident |
     Feldblocknummer | FBI | FID | Referenzparzelle | Flächen-ID (FLIK) | FLIK-Nummer | Feldblock (FLIK)`),
   field_number: heads(`Schlag-Nr. | Schlagnummer | Schlagnr. | Schlag Nr | Feldnummer | Feld-Nr. | Feldstück-Nr. |

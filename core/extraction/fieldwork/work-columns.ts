@@ -45,7 +45,7 @@ const COLUMNS = {
     Mittelmenge | Einsatzmenge | Düngermenge | Güllemenge | Saatmenge | Quantity | Amount | Volume | m³ | cbm | t |
     kg | l | Liter | dt | Tonnen`),
   unit: heads(`Einheit | Mengeneinheit | Aufwandeinheit | Aufwandmengeneinheit | Aufwandmenge Einheit | Einheit Aufwand | Einheit Menge |
-    Dosiereinheit | ME | Einh. | Dimension | Unit | Units | UOM | Einheit je ha | Mengen-Einheit`),
+    Dosiereinheit | ME | Einh. | Dimension | Unit | Units | UOM | Einheit je ha | Mengen-Einheit | je`),
   n: heads(`Gesamt-N | N gesamt | N ges. | Gesamtstickstoff | N | Stickstoff | kg N/ha | N kg | Stickstoff gesamt | N rein |
     Rein-N | Reinstickstoff | N-Menge | N-Gabe | N (gesamt) | N-Zufuhr | Nährstoff N | N je ha | N/ha | ausgebrachter N |
     Nitrogen | Total N | Stickstoff N | Nges | N_ges`),
@@ -60,7 +60,7 @@ const COLUMNS = {
     Anwender/in | Name des Anwenders | Maschinenführer | Bediener | Traktorist | Durchgeführt von | erledigt von | Wer |
     Verantwortlicher | Arbeitskraft | Sachkundiger | Operator | Driver | Worker | Applicator | Employee | Personal`),
   machine: heads(`Maschine | Gerät | Gespann | Maschine/Gerät | Schlepper | Traktor | Anbaugerät | Spritze |
-    Maschinen | Geräte | Schlepper/Gerät | Machine | Equipment | Implement | Tractor`),
+    Maschinen | Geräte | Schlepper/Gerät | Machine | Equipment | Implement | Tractor | Womit`),
   technique: heads(`Technik | Ausbringtechnik | Ausbringungstechnik | Aufbringtechnik | Aufbringungstechnik |
     Ausbringungsverfahren | Ausbringverfahren | Aufbringverfahren | Applikationstechnik | Düngetechnik | Verteiltechnik |
     Technique`),
@@ -108,7 +108,7 @@ const find = makeGoodsFinder<WorkColumn>(
   {
     shapes: {
       ...FIELD_SHAPES,
-      date: 'day',
+      date: 'day_of_year',
       time: 'time',
       ended: 'time',
       type: 'name',

@@ -1,6 +1,6 @@
 import { makeColumnFinder } from '../tables/find-columns.ts'
 import { heads } from '../tables/heads.ts'
-import { FACT_HEADS } from './parcel-facts.ts'
+import { FACT_HEADS, TENURE_HEADS } from './parcel-facts.ts'
 
 /** Years that may stand over a column with the crops of the year. */
 export const CROP_YEARS = Array.from({ length: 40 }, (_, index) => String(2010 + index))
@@ -46,6 +46,7 @@ const COLUMNS = {
   soil_type: heads(`Bodenart | BoArt | BoA | Bodenartengruppe | Bodentyp | Soil Type`),
   ph: heads(`pH-Wert | pH | pH (CaCl2) | pH CaCl2`),
   ...FACT_HEADS,
+  ...TENURE_HEADS,
   ...Object.fromEntries(
     CROP_YEARS.map((year) => [
       `crop ${year}`,

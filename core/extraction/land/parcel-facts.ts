@@ -17,13 +17,33 @@ export const FACT_HEADS = {
   lessor: heads(`Verpächter`),
 }
 
+/** Columns that may say whose the land is. */
+export const TENURE_HEADS = {
+  tenure: heads(`Eigentum/Pacht | Pacht/Eigentum | Eigentum | Besitz | Besitzart | Besitzverhältnis |
+    Eigentumsverhältnis | Eigen/Pacht`),
+  remark: heads(`Bemerkung | Bemerkungen | Anmerkung | Anmerkungen`),
+}
+
+const LEASED = /^(?:(?:zu|an)?gepachtet|Pacht(?:fläche|land|schlag)?|Zupacht)$/i
+const OWNED = /^(?:Eigentum(?:sfläche)?|eigen(?:e Fläche)?|Eigenland)$/i
+
+/** „Pacht“ as a mark of its line; any other remark is kept as a note. */
+function tenureOf(record: TableRecord<string>): { leased?: boolean; note?: string } {
+  const [tenure, remark] = [record.text('tenure'), record.text('remark')]
+  const said = [tenure, remark]
+  return {
+    ...(said.some((text) => LEASED.test(text)) ? { leased: true } : OWNED.test(tenure) ? { leased: false } : {}),
+    ...(remark !== '' && !LEASED.test(remark) && { note: remark.slice(0, 2000) }),
+  }
+}
+
 type Fact = keyof typeof FACT_HEADS
-export type ParcelFacts = Partial<Record<Fact, unknown>>
+export type ParcelFacts = Partial<Record<Fact | 'note', unknown>>
 
 /** The facts of a line; what stands in a cell and is none is named to `leave` (German). */
 export function readFacts(record: TableRecord<string>, leave: (reason: string) => void): ParcelFacts {
   const { fields } = kindOf('fields')
-  return Object.fromEntries(
+  const facts = Object.fromEntries(
     (Object.keys(FACT_HEADS) as Fact[]).flatMap((name) => {
       const cell = record.text(name)
       const field = fields[name]!
@@ -34,4 +54,5 @@ export function readFacts(record: TableRecord<string>, leave: (reason: string) =
       return []
     }),
   )
+  return { ...tenureOf(record), ...facts }
 }

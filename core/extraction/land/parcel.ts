@@ -7,7 +7,7 @@ import type { SkippedLines } from '../tables/skipped-lines.ts'
 import { cropCode, type FieldCrop } from './field-crops.ts'
 import { fieldYear, type FieldYear } from './field-years.ts'
 import { codeAndCrop, readParcelCrops } from './parcel-crops.ts'
-import { USES } from './parcel-uses.ts'
+import { USES, useOfCrops } from './parcel-uses.ts'
 import { readFacts, type ParcelFacts } from './parcel-facts.ts'
 import { isBoundaryOf, readArea, type AssumedUnit } from './parcel-area.ts'
 
@@ -65,6 +65,7 @@ export function readParcel(
   const writtenYear = record.text('year')
   if (writtenYear !== '' && !/^20\d{2}$/.test(writtenYear)) return skip(`${quotedValue(writtenYear)} ist kein Jahr.`)
   const year = writtenYear === '' ? listYear : Number(writtenYear)
+  const planted = readParcelCrops(table, record, flik, year, skipped)
   const [part, code] = [record.text('part'), cropCode(codeAndCrop(record)[0])]
   return {
     line: record.line,
@@ -80,8 +81,8 @@ export function readParcel(
       year === undefined
         ? []
         : [fieldYear({ year, flik, number: number || null, part: part || null, areaHa, code: code || null })],
-    use: matchWord(USES, record.text('use')) ?? null,
-    ...readParcelCrops(table, record, flik, year, skipped),
+    use: matchWord(USES, record.text('use')) ?? (planted.sure ? useOfCrops(planted.crops) : undefined) ?? null,
+    ...planted,
     soilType: record.text('soil_type').slice(0, 60) || null,
     ph: phOf(record),
     facts: readFacts(record, (reason) => skipped.add(table, record.line, reason)),

@@ -38,7 +38,7 @@ const WORK_WORDS: readonly [type: WorkType, words: RegExp][] = [
   ],
   [
     'harvest',
-    /\b(?:ernte|drusch|silier|schwad|mahd|mähdr|dresch|häcksel|mähen|press|ballen|roden|harvest|baling|mowing|chopping)|ernte\b|drusch\b|mahd\b/i,
+    /\b(?:ernte|geerntet|drusch|gedroschen|silier|schwad|mahd|mähdr|dresch|häcksel|gehäckselt|mähen|gemäht|press|ballen|roden|harvest|baling|mowing|chopping)|ernte\b|drusch\b|mahd\b/i,
   ],
   [
     'tillage',

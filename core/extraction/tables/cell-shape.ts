@@ -9,6 +9,7 @@ import { LONE_UNIT } from './split-unit.ts'
 /** What the cells of a column look like. */
 export type CellShape =
   | 'day'
+  | 'day_of_year'
   | 'number'
   | 'ear_tag'
   | 'flik'
@@ -26,6 +27,8 @@ export type CellShape =
 
 const SHAPES: Readonly<Record<CellShape, (cell: string) => boolean>> = {
   day: (cell) => readDay(cell.replace(/[ T]\d{1,2}:\d{2}.*$/, '')) !== undefined,
+  // Diaries leave the year to their title.
+  day_of_year: (cell) => SHAPES.day(cell) || /^\d{1,2}\.\s?\d{1,2}\.$/.test(cell),
   number: (cell) => readNumber(cell.replace(/^[<>≤≥~]?\s?/, '').replace(/\s?[\p{L}%³²/. ]{1,12}$/u, '')) !== undefined,
   ear_tag: (cell) => FORMATS.ear_tag.canonical(cell) !== undefined && /^(?:[A-Z]{2}|\d{12,15}$)/i.test(cell),
   flik: (cell) => FORMATS.flik.canonical(cell) !== undefined,

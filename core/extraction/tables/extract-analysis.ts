@@ -3,7 +3,7 @@ import { findAnalysis, withNminColumns, type FoundAnalysis } from './analysis-co
 import { readResultLines } from './analysis-lines.ts'
 import type { ExtractionInput, Extractor } from '../extractor.ts'
 import { allowed } from '../samples/parameter.ts'
-import { dayAbove, splitterOf, splitUnit, tablesOf } from './find-columns.ts'
+import { dayAbove, splitterOf, splitUnit } from './find-columns.ts'
 import { GOODS_UNIT } from '../../terms/index.ts'
 import { SkippedLines } from './skipped-lines.ts'
 import { hasTooMany, readRecords, type TableRecord } from './read-records.ts'
@@ -12,6 +12,7 @@ import { belowLimit, fieldNames, resultRow, type ResultTable } from './result-ro
 import { saidAbove } from './said-above.ts'
 import { withSamplesOfDepths } from './samples-of-depths.ts'
 import { asResultLines } from './sample-columns.ts'
+import { tablesWithProfiles } from './nmin-profiles.ts'
 import type { Table } from '../structure.ts'
 
 /**
@@ -20,7 +21,7 @@ import type { Table } from '../structure.ts'
  */
 export const extractAnalysis: Extractor = (input) => {
   const skipped = new SkippedLines()
-  const tables = tablesOf(input.document).flatMap((table) => {
+  const tables = tablesWithProfiles(input.document).flatMap((table) => {
     // In a table with a line for each result, a line with „Humus“ in it would pass for a header.
     const samples =
       readResultLines(input, asResultLines(table, input.document.pages) ?? table, skipped) ??

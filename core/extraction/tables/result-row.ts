@@ -71,6 +71,7 @@ export function resultRow(
   const judged = judgeResult({ analysis, parameter, label, amount, unit })
   const saidBefore = subjectOf(record) === null ? above?.subject : undefined
   if ('fault' in judged) return leave(`${called} ${quotedValue(record.text(column))}: ${judged.fault}`)
+  const material = OF_FIELDS.has(judged.type) ? undefined : above?.material
   const row: Assertion = {
     kind: 'measurements',
     name: `${table.page}/${record.line} ${name}`,
@@ -85,7 +86,7 @@ export function resultRow(
       unit: judged.unit,
       date: day.value,
       depth_cm: judged.depth ?? depthOf(text('depth')),
-      subject: subjectOf(record) ?? (saidBefore?.slice(0, 200) || null),
+      subject: subjectOf(record) ?? ((saidBefore ?? material)?.slice(0, 200) || null),
       sample_number: (text('sample_number') || (above?.sampleNumber ?? '')).slice(0, 60) || null,
       note: judged.doubt,
     },

@@ -17,6 +17,8 @@ export interface SaidAbove {
   sampleNumber: string | undefined
   /** The one field or store of the sample. */
   subject: string | undefined
+  /** What was sampled, by its name and its kind: no field. */
+  material: string | undefined
 }
 
 const SAMPLED =
@@ -29,6 +31,10 @@ const IN_UNIT = new RegExp(
 )
 const SUBJECT =
   /(?<!\p{L})(?:Schlag|Feldstück|Schlagbezeichnung|Behälter|Probenbezeichnung|Silo)\s*:\s*(\S.{0,60}?)(?=\s{2,}|\t|[|·;]|$)/gmu
+const valueOf = (label: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${label})[^\S\n]*:[^\S\n]*(\S.{0,60}?)(?=\s{2,}|\t|[|·;]|\n|$)`, 'gu')
+const CALLED = valueOf('Bezeichnung(?: der Probe)?|Probenbezeichnung')
+const MATERIAL = valueOf('Futter(?:art|mittel)|Material(?:art)?|Proben?(?:art|material)|Art der Probe|Matrix')
 const NUMBER = /(?:Proben?-?\s?(?:Nr\.?|nummer)|Labor-?\s?Nr\.?)[\s:|]+([A-Z\d][\w./-]*\d[\w./-]*)/giu
 
 export function saidAbove(
@@ -47,6 +53,7 @@ export function saidAbove(
     arrivedOn: oneDay(text, ARRIVED),
     unit: unit === undefined ? '' : splitUnit(`x ${unit}`).unit,
     subject: subjects.size === 1 ? [...subjects][0] : undefined,
+    material: [oneOf(text, CALLED), oneOf(text, MATERIAL)].filter(Boolean).join(', ') || undefined,
     sampleNumber: numbers.size === 1 ? [...numbers][0] : undefined,
   }
 }
@@ -60,6 +67,11 @@ function ofThisSample(text: string, isToldApart: boolean): string {
   const begins = lines.flatMap((line, index) => (isHeading(line) && !isHeading(lines[index - 1] ?? '') ? [index] : []))
   if (isToldApart && begins.length > 0) return lines.slice(0, begins[0]).join('\n')
   return begins.length < 2 ? text : [...lines.slice(0, begins[0]), ...lines.slice(begins.at(-1))].join('\n')
+}
+
+function oneOf(text: string, expression: RegExp): string | undefined {
+  const values = new Set([...text.matchAll(expression)].map(([, value]) => value!.trim()))
+  return values.size === 1 ? [...values][0] : undefined
 }
 
 function oneDay(text: string, expression: RegExp): string | undefined {

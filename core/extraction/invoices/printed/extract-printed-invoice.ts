@@ -13,6 +13,7 @@ import { layoutOf, senderOf } from './printed-layout.ts'
 import { printedLines, type PrintedLines } from './printed-lines.ts'
 import { readingsOf } from './printed-numbers.ts'
 import { printedSums } from './printed-sums.ts'
+import { confirmedOrder } from './confirmed-order.ts'
 import { printedTitle, type PrintedTitle } from './printed-title.ts'
 
 /**
@@ -31,6 +32,10 @@ export function receiptIn(
   const title = layout && printedTitle(layout)
   if (!layout || !title) return undefined
   const read = printedLines(layout)
+  if (title.is === 'nothing' && title.as === 'Auftragsbestätigung') {
+    const rows = confirmedOrder(layout, senderOf(layout, own)?.name, today)
+    if (rows.length > 0) return { rows, warnings: [] }
+  }
   if (title.is === 'nothing')
     return read.start < 0 && !/\d\s?(?:€|EUR)/.test(textOf(layout)) ? undefined : nothingOf(title)
   const { head, isByMonth } = byMonth(printedHead(layout, title.line, read.start), month)

@@ -96,11 +96,13 @@ describe('a list of parcels', () => {
     )
     expect(valuesOf(extraction)).toEqual([
       field('Hinterm Deich', 'DENILI9990000001', 12.4, {
+        use: 'arable',
         crops: [crop(2026, 'Silomais', '411')],
         years: [ofYear(2026, 'DENILI9990000001', 12.4, '411', '1')],
         parcel_number: '1',
       }),
       field('Hauswiese', 'DENILI9990000006', 8.5, {
+        use: 'grassland',
         crops: [crop(2026, 'Grünland', '459')],
         years: [ofYear(2026, 'DENILI9990000006', 8.5, '459', '2')],
         parcel_number: '2',
@@ -123,6 +125,7 @@ describe('a list of parcels', () => {
     expect(valuesOf(extraction)).toEqual([
       field('Hinterm Deich', 'DENILI9990000001', 12.35, {
         parcel_number: '4',
+        use: 'arable',
         crops: [crop(2024, 'Winterraps', '311'), crop(2025, 'Winterweizen', '115')],
         years: [
           ofYear(2024, 'DENILI9990000001', 12.4, '311', '1'),
