@@ -2,6 +2,17 @@ import { entryClass, stems } from '../../../answers/index.ts'
 import { columnsOf } from '../columns.ts'
 import { eachRow, type FarmView } from '../farm-view.ts'
 
+interface Training {
+  date: string
+  topic?: string | null
+}
+
+/** The last of the trainings that a certificate asks for. */
+function lastOf(trainings: readonly Training[]): { trained_on: string | null; topic: string | null } {
+  const last = trainings.toSorted((one, other) => one.date.localeCompare(other.date)).at(-1)
+  return { trained_on: last?.date ?? null, topic: last?.topic ?? null }
+}
+
 export const certificatesView: FarmView = {
   name: 'certificates',
   label: 'Nachweise',
@@ -66,12 +77,7 @@ export const certificatesView: FarmView = {
     ),
   ],
   entriesOf: eachRow(({ type, holder }) => [holder, type].filter(Boolean).join(', '), {
-    computed: ({ trainings }) => {
-      const last = ((trainings ?? []) as { date: string; topic?: string | null }[])
-        .toSorted((one, other) => one.date.localeCompare(other.date))
-        .at(-1)
-      return { trained_on: last?.date ?? null, topic: last?.topic ?? null }
-    },
+    computed: ({ trainings }) => lastOf((trainings ?? []) as Training[]),
   }),
   completeness: 'register',
   tense: 'past',
