@@ -1,5 +1,6 @@
 import { isVerbOfClass, verbClassMeaning } from '../interpretation/verb-class-meaning.ts'
 import { ownStemsOf } from '../interpretation/own-stems.ts'
+import { isOfKind } from '../interpretation/is-of-kind.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import type { ParsedQuestion, QuestionType, QuestionWord } from '../question/parsed-question.ts'
 import { isEmpty, stems, type Column, type Entry, type View } from '../view.ts'
@@ -72,23 +73,3 @@ const DAYS = stems('Tag Datum Termin Zeitpunkt Jahr Monat')
 
 /** What these ask for only its words say. */
 const NAMES_ITS_KIND: ReadonlySet<QuestionType> = new Set(['which', 'what', 'request'])
-
-/** True of a column that tells what such questions ask for. */
-export function isOfKind({ name, type, isYear, ahead }: Column, { roles, counts }: View, asked: QuestionType): boolean {
-  switch (asked) {
-    case 'when':
-      return type === 'day' || isYear === true
-    case 'until':
-      return type === 'day' && (ahead !== undefined || name === roles.until)
-    case 'who':
-      return name === roles.who
-    case 'where':
-      return name === roles.where || name === roles.lies
-    case 'amount':
-    case 'count':
-    case 'how':
-      return name === roles.amount || name === counts?.column
-    default:
-      return false
-  }
-}

@@ -1,6 +1,7 @@
 import type { Pause } from '../../shared/ports/pause.ts'
 import type { AskedArea } from '../answering/answer-from-entries.ts'
-import { holdsAsked, isOfKind } from './holds-asked.ts'
+import { isOfKind } from '../interpretation/is-of-kind.ts'
+import { holdsAsked } from './holds-asked.ts'
 import { makeParse } from '../answering/parse-for-views.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { Fact, FactRequest, FactSource, NearRow } from '../ports/fact-source.ts'

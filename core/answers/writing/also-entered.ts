@@ -1,5 +1,5 @@
 import type { Interpretation } from '../interpretation/interpretation.ts'
-import { isOfKind } from '../unanswered/holds-asked.ts'
+import { isOfKind } from '../interpretation/is-of-kind.ts'
 import { isEmpty, type Column } from '../view.ts'
 import type { Draft } from './draft.ts'
 import { valuesInShort, wholeEntry } from './whole-entry.ts'
