@@ -25,7 +25,8 @@ const MOST = 0.6
 export function orderTables<P extends Part, R extends Row<P>>(rows: readonly R[]): R[] {
   const ordered: R[] = []
   for (let index = 0; index < rows.length; index += 1) {
-    const band = bandBelow(rows.slice(index))
+    const titles = titlesIn(rows[index]!)
+    const band = titles && bandBelow(rows.slice(index), titles)
     if (band) {
       for (const side of [band.left, band.right]) ordered.push(...side)
       index += band.count - 1
@@ -34,11 +35,15 @@ export function orderTables<P extends Part, R extends Row<P>>(rows: readonly R[]
   return ordered
 }
 
-function bandBelow<P extends Part, R extends Row<P>>(rows: readonly R[]) {
+/** Two titles that stand apart in one row. */
+function titlesIn<P extends Part>({ segments, size }: Row<P>): [left: P, right: P] | undefined {
+  const [left, right, more] = segments
+  const areTitles = left && right && !more && isTitle(left) && isTitle(right)
+  return areTitles && right.x - left.right >= size * APART ? [left, right] : undefined
+}
+
+function bandBelow<P extends Part, R extends Row<P>>(rows: readonly R[], [left, right]: [P, P]) {
   const [title] = rows
-  const [left, right, more] = title!.segments
-  if (!left || !right || more || ![left, right].every(isTitle) || right.x - left.right < title!.size * APART)
-    return undefined
   const gutter = right.x - title!.size / 2
   const end = rows.findIndex(
     ({ segments, y, size }, index) =>
