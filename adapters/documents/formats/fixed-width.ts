@@ -20,8 +20,9 @@ interface Span {
 export function joinFixedWidthHeads(lines: readonly PrintedLine[]): PrintedLine[] {
   const joined: PrintedLine[] = []
   for (let index = 0; index < lines.length; index += 1) {
-    const rows = rowsFrom(lines, index)
-    const head = rows.length < LEAST_ROWS || (joined.at(-1) && isRow(joined.at(-1)!)) ? [] : headAbove(joined, rows[0]!)
+    const goesOn = joined.length > 0 && isRow(joined.at(-1)!)
+    const rows = goesOn ? [] : rowsFrom(lines, index)
+    const head = rows.length < LEAST_ROWS ? [] : headAbove(joined, rows[0]!)
     const isClear = head.length < 2 || head.some(({ cells }) => cells.length === rows[0]!.cells.length)
     const columns = isClear ? undefined : columnsOf(head, rows)
     if (!columns) joined.push(lines[index]!)
@@ -38,15 +39,14 @@ const isRow = ({ cells }: PrintedLine): boolean =>
 
 /** Rows that follow each other without a line between. */
 function rowsFrom(lines: readonly PrintedLine[], from: number): PrintedLine[] {
-  const end = lines.findIndex(
-    (line, index) => index >= from && (!isRow(line) || line.number !== lines[from]!.number + index - from),
-  )
-  return lines.slice(from, end < 0 ? lines.length : end)
+  let end = from
+  while (end < lines.length && isRow(lines[end]!) && lines[end]!.number === lines[from]!.number + end - from) end += 1
+  return lines.slice(from, end)
 }
 
 function headAbove(above: readonly PrintedLine[], row: PrintedLine): PrintedLine[] {
   const head: PrintedLine[] = []
-  for (const line of above.toReversed()) {
+  for (const line of above.slice(-MOST_HEAD - 1).toReversed()) {
     const apart = (head[0] ?? row).number - line.number
     const isOfHead =
       apart <= (head.length === 0 ? MOST_APART : 1) &&
