@@ -61,6 +61,19 @@ export function columnsOf(slug: KindSlug, speech: Readonly<Record<string, Column
   })
 }
 
+/**
+ * A text that follows from others and few entries have: what a note says of something that has no field of its own, as
+ * the cause of a loss.
+ */
+export const textFollowing = (name: string, label: string, words: string): FarmColumn => ({
+  name,
+  label,
+  type: 'text',
+  searchable: false,
+  seldom: true,
+  words: stems(words),
+})
+
 /** Undefined where nobody can ask for what the field holds. */
 export function columnOf(
   name: string,

@@ -1,6 +1,6 @@
 import { entryClass, stems, type EntryClass } from '../../../answers/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
-import { columnsOf } from '../columns.ts'
+import { columnsOf, textFollowing } from '../columns.ts'
 import { countedTexts } from './animal-texts.ts'
 import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
 import { lossesOfChecks } from './losses-of-checks.ts'
@@ -44,14 +44,7 @@ export const groupMovementsView: FarmView = {
       reported_on: { reports: 'date', words: 'gemeldet Meldung HIT abgemeldet angemeldet HITMeldung' },
       note: { ignoreLabel: true },
     }),
-    {
-      name: 'cause',
-      label: 'Notiz',
-      type: 'text',
-      searchable: false,
-      seldom: true,
-      words: stems('woran Ursache Todesursache Verlustursache'),
-    },
+    textFollowing('cause', 'Notiz', 'woran Ursache Todesursache Verlustursache'),
   ],
   roles: { day: 'date', amount: 'count', who: 'partner', where: 'partner', list: ['direction', 'count', 'partner'] },
   // No choices: that a log tells of none is no answer.

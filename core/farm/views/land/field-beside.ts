@@ -1,21 +1,14 @@
 import { stems } from '../../../answers/index.ts'
 import { choiceLabel, type Shape } from '../../schema/fields.ts'
 import { fields } from '../../kinds/fields.ts'
-import type { FarmColumn } from '../columns.ts'
+import { textFollowing, type FarmColumn } from '../columns.ts'
 import type { Values } from '../farm-view.ts'
 
 const USE_OF_GRASSLAND = (fields.fields.grassland.shape as Extract<Shape, { type: 'table' }>).fields['use']!
 
 /** What the tables of a field say of it: the waters beside it, and how its grassland is used this year. */
 export const FIELD_BESIDE: readonly FarmColumn[] = [
-  {
-    name: 'waters_named',
-    label: 'Gewässer',
-    type: 'text',
-    searchable: false,
-    seldom: true,
-    words: stems('Gewässername Bach Fluss Graben Gewässer grenzt grenzen'),
-  },
+  textFollowing('waters_named', 'Gewässer', 'Gewässername Bach Fluss Graben Gewässer grenzt grenzen'),
   {
     name: 'cuts',
     label: 'Schnittzahl',
@@ -23,14 +16,7 @@ export const FIELD_BESIDE: readonly FarmColumn[] = [
     seldom: true,
     words: stems('Schnittzahl Schnitthäufigkeit Schnittnutzung Nutzungshäufigkeit Nutzungsintensität'),
   },
-  {
-    name: 'grassland_use',
-    label: 'Nutzungsart',
-    type: 'text',
-    searchable: false,
-    seldom: true,
-    words: stems('Nutzungsart Grünlandnutzung Nutzung genutzt'),
-  },
+  textFollowing('grassland_use', 'Nutzungsart', 'Nutzungsart Grünlandnutzung Nutzung genutzt'),
 ]
 
 const waterRows = (waters: unknown): Values[] => (waters ?? []) as Values[]

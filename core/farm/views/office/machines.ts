@@ -1,5 +1,5 @@
 import { stems } from '../../../answers/index.ts'
-import { columnsOf } from '../columns.ts'
+import { columnsOf, textFollowing } from '../columns.ts'
 import { eachRow, type FarmView } from '../farm-view.ts'
 
 /** What people call a machine beside its name, by what it is. */
@@ -107,30 +107,17 @@ export const machinesView: FarmView = {
       adjectives: { highest: stems('neu jung modern'), lowest: stems('alt') },
       format: (year) => year,
     },
-    {
-      name: 'model',
-      label: 'Fabrikat',
-      type: 'text',
-      searchable: false,
-      seldom: true,
-      words: stems('Fabrikat Marke Hersteller Modell Maschinenmarke'),
-    },
-    {
-      name: 'bought_for',
-      label: 'Kaufpreis',
-      type: 'text',
-      searchable: false,
-      seldom: true,
-      words: stems('~costing Kaufpreis Anschaffungspreis Anschaffungskosten Neupreis teuer gekostet'),
-    },
-    {
-      name: 'power',
-      label: 'Leistung',
-      type: 'text',
-      searchable: false,
-      seldom: true,
-      words: stems('stark Leistung PS kW Kilowatt Pferdestärken Pferdestärke Motorleistung Motorstärke Nennleistung'),
-    },
+    textFollowing('model', 'Fabrikat', 'Fabrikat Marke Hersteller Modell Maschinenmarke'),
+    textFollowing(
+      'bought_for',
+      'Kaufpreis',
+      '~costing Kaufpreis Anschaffungspreis Anschaffungskosten Neupreis teuer gekostet',
+    ),
+    textFollowing(
+      'power',
+      'Leistung',
+      'stark Leistung PS kW Kilowatt Pferdestärken Pferdestärke Motorleistung Motorstärke Nennleistung',
+    ),
   ],
   neutralWords: stems(
     'Liter Kubik Kubikmeter Park Hof unser haben dran drauf runter fällig gemacht durchgeführt fährt',

@@ -1,5 +1,5 @@
 import { entryClass, stems } from '../../../answers/index.ts'
-import { columnsOf } from '../columns.ts'
+import { columnsOf, textFollowing } from '../columns.ts'
 import { eachRow, type FarmView } from '../farm-view.ts'
 
 export const permitsView: FarmView = {
@@ -19,14 +19,7 @@ export const permitsView: FarmView = {
       valid_until: { words: 'gültig ungültig gilt galt läuft laufen lief ablaufen abläuft abgelaufen endet befristet' },
       note: { ignoreLabel: true },
     }),
-    {
-      name: 'conditions',
-      label: 'Notiz',
-      type: 'text',
-      searchable: false,
-      seldom: true,
-      words: stems('Auflage Auflagen Nebenbestimmung Nebenbestimmungen Bedingung Bedingungen'),
-    },
+    textFollowing('conditions', 'Notiz', 'Auflage Auflagen Nebenbestimmung Nebenbestimmungen Bedingung Bedingungen'),
   ],
   roles: { who: 'authority', since: 'granted_on', list: ['granted_on', 'valid_until'] },
   classes: [

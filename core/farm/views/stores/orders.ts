@@ -1,5 +1,5 @@
 import { entryClass, stems } from '../../../answers/index.ts'
-import { columnsOf } from '../columns.ts'
+import { columnsOf, textFollowing } from '../columns.ts'
 import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
 
 export const ordersView: FarmView = {
@@ -30,14 +30,7 @@ export const ordersView: FarmView = {
         },
       },
     }),
-    {
-      name: 'reason',
-      label: 'Grund',
-      type: 'text',
-      searchable: false,
-      seldom: true,
-      words: stems('Grund warum weshalb wieso'),
-    },
+    textFollowing('reason', 'Grund', 'Grund warum weshalb wieso'),
   ],
   roles: {
     day: 'ordered_on',

@@ -1,7 +1,7 @@
 import { entryClass, stems, type EntryClass } from '../../../answers/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { otherNames } from './article-names.ts'
-import { columnsOf } from '../columns.ts'
+import { columnsOf, textFollowing } from '../columns.ts'
 import { herdTexts, NO_EATING } from '../animals/animal-texts.ts'
 import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
 
@@ -43,14 +43,7 @@ export const stockMovementsView: FarmView = {
       searchable: false,
       words: stems('Abnehmer Käufer Empfänger'),
     },
-    {
-      name: 'loss_reason',
-      label: 'Ursache',
-      type: 'text',
-      searchable: false,
-      seldom: true,
-      words: stems('Ursache Grund warum weshalb wieso wodurch'),
-    },
+    textFollowing('loss_reason', 'Ursache', 'Ursache Grund warum weshalb wieso wodurch'),
   ],
   roles: { day: 'date', amount: 'amount', who: 'partner', where: 'place_id', list: ['amount', 'type'] },
   // No choices: that a log tells of none is no answer.
