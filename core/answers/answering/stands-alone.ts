@@ -1,7 +1,7 @@
 import type { Interpretation } from '../interpretation/interpretation.ts'
+import { namesSort } from '../interpretation/names-sort.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import { saysOfWhat } from '../question/clauses-beside.ts'
-import type { View } from '../view.ts'
 
 /**
  * True of a question that asks of nothing that is told before it: it says itself what it is of, and nothing that is
@@ -11,8 +11,4 @@ import type { View } from '../view.ts'
 export const standsAlone = ({ view, conditions, saysNoun, stems }: Interpretation, told: string): boolean =>
   (conditions.length > 0 || saysNoun) &&
   !saysOfWhat(told) &&
-  stemsOf(told).every((stem) => stems.has(stem) || !narrows(stem, view))
-
-const narrows = (stem: string, { classes, columns }: View): boolean =>
-  classes.some(({ words }) => words.has(stem)) ||
-  columns.some(({ choices }) => [...(choices?.values() ?? [])].some(({ words }) => words.has(stem)))
+  stemsOf(told).every((stem) => stems.has(stem) || !namesSort(view, stem))

@@ -2,6 +2,7 @@ import { germanNumber } from '../../shared/german/write-german.ts'
 import { columnsOfQuestion, type Interpretation } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
 import { countsThemselves } from '../interpretation/counts-themselves.ts'
+import { namesSort } from '../interpretation/names-sort.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import { isEmpty, type Entry } from '../view.ts'
 import { withAlsoAsked } from './also-asked.ts'
@@ -81,10 +82,7 @@ const ofSort = ({ conditions, stems }: Interpretation): boolean => {
 
 /** What stands right behind „wie viel“ is what the entries are called. */
 const countsNamed = ({ view, question: { countedStem } }: Interpretation): boolean =>
-  countedStem === undefined ||
-  view.nouns.has(countedStem) ||
-  view.classes.some(({ words }) => words.has(countedStem)) ||
-  view.columns.some(({ choices }) => [...(choices?.values() ?? [])].some(({ words }) => words.has(countedStem)))
+  countedStem === undefined || view.nouns.has(countedStem) || namesSort(view, countedStem)
 
 /** „Wie viele Ohrmarken haben wir noch?“ counts what entries have, and not these. */
 const countsColumn = ({ view, question: { countedStem }, namedColumns }: Interpretation): boolean =>

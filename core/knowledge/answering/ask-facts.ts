@@ -26,7 +26,7 @@ export async function askFacts(
   asked: AskedOfFacts,
 ): Promise<Fact | undefined> {
   const fact = await askFarms(facts, namespaces, asked)
-  if (fact || asked.reworded) return fact
+  if (fact || asked.reworded || asked.ofSameRow) return fact
   for (const alone of [questionAlone(asked.question), withoutAsker(asked.question)]) {
     if (!alone) continue
     const { question, told } = alone
