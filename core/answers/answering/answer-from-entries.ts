@@ -110,10 +110,11 @@ async function answerReworded(asking: Asking, reworded: Rewording, views: readon
   const compared = await answerComparison(asking)
   if (compared) return factOf(compared)
   const [asked, made] = [parse(reworded.from, today), parse(request.question, today)]
-  if (comparesEither(request.question, today) || !keepsTime(asked.period, made.period, today)) return undefined
+  if (comparesEither(request.question, today)) return undefined
   const alone = await answerOne(asking, made)
-  if (!alone?.fact.answered || !keepsNames(reworded, asked, alone.interpretation, views)) return undefined
-  if (reworded.told !== undefined && !standsAlone(alone.interpretation, reworded.told)) return undefined
+  if (!alone?.fact.answered || !keepsTime(asked.period, made.period, alone.interpretation)) return undefined
+  if (!keepsNames(reworded, asked, alone.interpretation, views)) return undefined
+  if (reworded.told !== undefined && !standsAlone(alone, reworded.told)) return undefined
   return factOf((asksForMore(alone) ? await answerDenied(asking) : undefined) ?? alone.fact)
 }
 

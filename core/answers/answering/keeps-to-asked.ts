@@ -40,10 +40,15 @@ const numbersIn = (text: string): string[] =>
 
 /**
  * True where a question asks of the time that was asked of, though it may say one where that of the person was not
- * read; what is so today needs no time.
+ * read; what is so today needs no time, and what was is of none to come: „Nächste Woche kommt der Berater.“
  */
-export function keepsTime(asked: Period | undefined, made: Period | undefined, today: string): boolean {
+export function keepsTime(
+  asked: Period | undefined,
+  made: Period | undefined,
+  { view, today }: Pick<Interpretation, 'view' | 'today'>,
+): boolean {
   if (asked === undefined) return true
+  if (made === undefined && view.tense === 'past' && (asked.span.from ?? '') > today) return true
   return made === undefined ? asked.span.from === today && asked.span.to === today : isWithin(made.span, asked.span)
 }
 

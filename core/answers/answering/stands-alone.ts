@@ -1,14 +1,25 @@
-import type { Interpretation } from '../interpretation/interpretation.ts'
-import { namesSort } from '../interpretation/names-sort.ts'
+import { isOfSort, namesSort } from '../interpretation/names-sort.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import { saysOfWhat } from '../question/clauses-beside.ts'
+import { MOST_ROWS } from '../writing/cite.ts'
+import type { ReadAnswer } from './ask-views.ts'
 
 /**
  * True of a question that asks of nothing that is told before it: it says itself what it is of, and nothing that is
- * told says of which of them. „Der Fendt ist kaputt. Wann läuft der TÜV ab?“ does not, nor „Die Bank fragt nach den
- * Bullen. Wie viele Tiere haben wir?“
+ * told says of which of them, but what all those are that the answer rests on. „Der Fendt ist kaputt. Wann läuft der TÜV
+ * ab?“ does not, nor „Die Bank fragt nach den Bullen. Wie viele Tiere haben wir?“
  */
-export const standsAlone = ({ view, conditions, saysNoun, stems }: Interpretation, told: string): boolean =>
-  (conditions.length > 0 || saysNoun) &&
-  !saysOfWhat(told) &&
-  stemsOf(told).every((stem) => stems.has(stem) || !namesSort(view, stem))
+export function standsAlone({ interpretation, fact }: ReadAnswer, told: string): boolean {
+  const { view, conditions, saysNoun, stems, entries, today } = interpretation
+  const ids = new Set(fact.rows.map(({ id }) => id))
+  const answering = entries.filter(({ record }) => ids.has(record.id))
+  const saysWhich = (stem: string): boolean =>
+    !stems.has(stem) &&
+    namesSort(view, stem) &&
+    !(
+      answering.length > 0 &&
+      answering.length < MOST_ROWS &&
+      answering.every((entry) => isOfSort(view, stem, entry, today))
+    )
+  return (conditions.length > 0 || saysNoun) && !saysOfWhat(told) && !stemsOf(told).some(saysWhich)
+}

@@ -4,7 +4,7 @@ import type { FactRow } from '../ports/fact-source.ts'
 import { isEmpty, type Column, type Entry } from '../view.ts'
 import { valueText } from './format-value.ts'
 
-const MOST_ROWS = 10
+export const MOST_ROWS = 10
 
 /**
  * The rows that the entries rest on, each once: by the words of a document where these say what the answer tells, else

@@ -1,4 +1,4 @@
-import { clausesOf } from '../../shared/german/clauses.ts'
+import { clausesOf, type Clause } from '../../shared/german/clauses.ts'
 import { isStatement } from '../../shared/german/statements.ts'
 import { asksFirst, standsAlone } from './questions-in.ts'
 
@@ -16,13 +16,18 @@ export function questionAlone(text: string): { question: string; told: string } 
     const question = joined(clauses.slice(index + 1))
     if (!asksFirst(question) || !standsAlone(question)) continue
     const before = clauses.slice(0, index + 1)
-    const tells = before.some((clause) => isStatement(clause.text.toLowerCase().trim()))
-    return tells ? { question, told: joined(before) } : undefined
+    const told = joined(before)
+    return before.some(tells) || isSentence(told) ? { question, told } : undefined
   }
   return undefined
 }
 
-const joined = (clauses: readonly { text: string; end: string }[]): string =>
+const tells = ({ text }: Clause): boolean => isStatement(text.toLowerCase().trim())
+
+/** Three words may only name what is asked of: „Gülle auf Hauswiese. Wie viel …?“ */
+const isSentence = (text: string): boolean => /[.!:]$/u.test(text) && (text.match(/\p{L}+/gu) ?? []).length >= 4
+
+const joined = (clauses: readonly Clause[]): string =>
   clauses
     .map(({ text, end }) => text + end)
     .join('')

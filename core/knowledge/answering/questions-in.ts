@@ -8,7 +8,7 @@ const ASKING =
   'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|warum|wieso|weshalb|' +
   // As it is typed in dialects
   'wat|wos|wia|wia vui|wannehr|wonnehr|woveel|wieveel|wievui|wieviu|welchs|weli|wellä|wöiche|wea'
-const ASKING_OF = `(?:(?:auf|an|in|von|mit|zu|bei|für|aus|um) )?(?:${ASKING})`
+const ASKING_OF = `(?:(?:auf|an|in|von|mit|(?:bis )?zu|bei|für|aus|um|unter|nach|vor|über|seit) )?(?:${ASKING})`
 /** „… und bis wann muss ich …?“, „…, wann war das?“ */
 const SECOND = new RegExp(
   `\\s*,?\\s(?:und|sowie)\\s+(?=${ASKING_OF}(?!\\p{L}))|,\\s+(?=${ASKING_OF} (?:war|ist|waren|sind) (?:das|es|der|die)\\s*[?!.]*$)`,
@@ -49,8 +49,11 @@ const BEGINS_CLAUSE = new RegExp(
   'iu',
 )
 
-/** True of a sentence that begins with a word of asking. */
-export const asksFirst = (sentence: string): boolean => BEGINS.test(sentence)
+/** „Gibt es …?“, „Muss der Bulle …?“ */
+const WHETHER = new RegExp(`^(?:${FINITE})(?!\\p{L}).*\\?$`, 'isu')
+
+/** True of a sentence that begins with a word of asking, or asks whether. */
+export const asksFirst = (sentence: string): boolean => BEGINS.test(sentence) || WHETHER.test(sentence)
 
 /** What ends in a question mark, and each that asks behind one that asks: in a line of its own, too. */
 function sentencesOf(text: string): string[] {
