@@ -32,7 +32,7 @@ const RECKONED = stems(
   'früher vorher bevor damals ehemals einst Zeitraum Zeitspanne Dauer Differenz Unterschied Abstand Anteil Rest Zuwachs Rückgang Zunahme Abnahme Vergleich Saldo',
 )
 
-const asksPlainly = (question: ParsedQuestion): boolean =>
+export const asksPlainly = (question: ParsedQuestion): boolean =>
   !question.words.some(({ stem }) => RECKONED.has(stem)) &&
   !question.asksOfAnother &&
   !question.negated &&

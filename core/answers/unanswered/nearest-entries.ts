@@ -13,6 +13,7 @@ import { todayIn } from '../answering/today-in.ts'
 import type { Column, Entry, View } from '../view.ts'
 import { cite } from '../writing/cite.ts'
 import { valueText } from '../writing/format-value.ts'
+import { saidByRow } from './said-by-row.ts'
 import { isTold, valuesInShort, wholeEntry } from '../writing/whole-entry.ts'
 
 /** More are not ranked: they share least with the question. */
@@ -114,20 +115,26 @@ async function nearestRows(
 function tellNearest(rows: readonly Near[], question: ParsedQuestion, today: string): Fact | undefined {
   const best = rows[0]?.score ?? 0
   if (best < NEAR_FROM) return undefined
+  const said = saidByRow(rows, question, today)
+  if (said) return fitting({ ...said.row, columns: [...new Set([...said.columns, ...said.row.columns])] })
   const shown = rows.filter(({ score }) => score >= BESIDE_NEAREST * best).slice(0, MOST_SHOWN)
   const most = MOST_VALUES[shown.length - 1]
-  const lines = shown.map(
-    ({ view, entry, columns }) => `${view.label}, ${entry.name}: ${valuesInShort(entry, columns.slice(0, most))}`,
-  )
-  const answered = shown.length === 1 && best >= SURE_FROM && holdsAsked(shown[0]!, question, today)
+  if (shown.length === 1 && best >= SURE_FROM && holdsAsked(shown[0]!, question, today)) return fitting(shown[0]!)
   return {
-    text: answered
-      ? `${FITTING} ${lines[0]!.replace(/\.$/u, '')}.`
-      : [OPENING, ...lines.map((line) => `• ${line}`)].join('\n'),
-    answered,
+    text: [OPENING, ...shown.map((one) => `• ${inOneLine(one, most)}`)].join('\n'),
+    answered: false,
     rows: shown.flatMap(({ entry, columns }) => cite([entry], columns.slice(0, most))),
   }
 }
+
+const fitting = (one: Near): Fact => ({
+  text: `${FITTING} ${inOneLine(one, MOST_VALUES[0]).replace(/\.$/u, '')}.`,
+  answered: true,
+  rows: cite([one.entry], one.columns.slice(0, MOST_VALUES[0])),
+})
+
+const inOneLine = ({ view, entry, columns }: Near, most: number | undefined): string =>
+  `${view.label}, ${entry.name}: ${valuesInShort(entry, columns.slice(0, most))}`
 
 const enough = ({ columns }: Near): number => Math.min(columns.length, 3)
 

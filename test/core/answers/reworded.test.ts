@@ -59,6 +59,8 @@ describe('a question alone, without what is told before it', () => {
   it.each([
     ['Der Kapitän will zum Überblick wissen, was los ist.', 'Welche Schiffe liegen in Husum?'],
     ['Die Möwe kennt hier jeder.', 'Wie lang ist die Möwe?'],
+    ['Der Kutter kommt in die Werft.', 'Wie lang ist die Möwe?'],
+    ['Nächste Woche kommt der Hafenmeister.', 'Welche Schiffe liegen in Husum?'],
   ])('is answered where it says itself what it is of: %s', async (told, question) => {
     expect(await alone(told, question)).toMatchObject({ answered: true })
   })

@@ -1,0 +1,119 @@
+import { verbRoots } from '../../shared/german/verb-roots.ts'
+import { isOfKind } from '../interpretation/is-of-kind.ts'
+import { isOfSort } from '../interpretation/names-sort.ts'
+import { stemOf, stemsOf } from '../interpretation/search-text.ts'
+import type { RankedText } from '../ports/rank-texts.ts'
+import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
+import { daySpan, overlaps } from '../question/span.ts'
+import type { Column, Entry, View } from '../view.ts'
+import { valueText } from '../writing/format-value.ts'
+import { isTold } from '../writing/whole-entry.ts'
+import { asksPlainly } from './holds-asked.ts'
+
+/** A row as the text that it is ranked by. */
+interface RowText {
+  view: View
+  entry: Entry
+  text: RankedText
+}
+
+/**
+ * The nearest row where it alone says every word of a question, „Welcher Fresser hat einen Nabelbruch?“, and holds what
+ * is asked for: a value of that kind, or a text of it a number, a reason, a name. These texts come first. Undefined
+ * where it is not so. `today` is a day.
+ */
+export function saidByRow<Row extends RowText>(
+  rows: readonly Row[],
+  question: ParsedQuestion,
+  today: string,
+): { row: Row; columns: Column[] } | undefined {
+  const words = question.words.filter(({ text, isBeside }) => text !== '' && !isBeside && !REASON.has(text))
+  if (
+    words.length < FEWEST_WORDS ||
+    question.unread ||
+    question.joinsWords ||
+    !asksPlainly({ ...question, negated: false })
+  )
+    return undefined
+  const saying = rows.filter((row) => words.every((word) => says(row, word, today)))
+  const [row] = saying
+  if (row === undefined || saying.length > 1 || row !== rows[0] || !isOfTime(row, question)) return undefined
+  const columns = textsSaying(row, words, question)
+  return hasWhatIsAsked(row, columns, question) ? { row, columns } : undefined
+}
+
+const FEWEST_WORDS = 2
+const REASON: ReadonlySet<string> = new Set(['warum', 'wieso', 'weshalb'])
+
+const REASON_GIVEN = stemOf('begründung')
+
+const asksReason = ({ words }: ParsedQuestion): boolean => words.some(({ text }) => REASON.has(text))
+
+function says({ view, entry, text }: RowText, word: QuestionWord, today: string): boolean {
+  const said = [...wordsSaid(`${text.heading} ${text.text}`), ...text.asked]
+  return rootsOf(word).some((root) => said.includes(root) || endsOne(said, root) || isOfSort(view, root, entry, today))
+}
+
+const rootsOf = ({ text, stem, synonyms = [] }: QuestionWord): string[] => [
+  stem,
+  ...verbRoots(text),
+  ...synonyms.map((one) => one.stem),
+]
+
+const wordsSaid = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => [stemOf(word), ...verbRoots(word)])
+
+/** „Bulle“ is the end of „Mastbulle“. */
+const endsOne = (said: readonly string[], root: string): boolean =>
+  root.length >= SHORTEST_END && said.some((word) => word.endsWith(root))
+const SHORTEST_END = 5
+
+const isOfTime = ({ view: { roles, spanOf }, entry }: RowText, { period }: ParsedQuestion): boolean => {
+  const day = entry.values[roles.day ?? '']
+  const span = spanOf?.(entry) ?? (typeof day === 'string' ? daySpan(day) : undefined)
+  return period === undefined || (span !== undefined && overlaps(span, period.span))
+}
+
+/** The texts that say a word which its name does not; a reason stands in any note. */
+function textsSaying({ view, entry }: RowText, words: readonly QuestionWord[], question: ParsedQuestion): Column[] {
+  const ofName = new Set(stemsOf(entry.name))
+  const others = words.filter(({ stem }) => !ofName.has(stem))
+  return view.columns.filter((column) => {
+    if (column.type !== 'text' || !isTold(entry)(column)) return false
+    const said = wordsSaid(valueText(entry, column))
+    const saysOne = others.some((word) => rootsOf(word).some((root) => said.includes(root) || endsOne(said, root)))
+    return saysOne || (asksReason(question) && (column.searchable === false || column.words.has(REASON_GIVEN)))
+  })
+}
+
+const DAY = /\d{1,2}\.\d{1,2}\.(?:\d{4})?/gu
+const DENIES = /(?<!\p{L})(?:nicht|kein\p{L}*|ohne|nie)(?!\p{L})/iu
+const PLACE = /(?<!\p{L})(?:im|in|am|an|auf|bei|beim|hinter|vor|neben|unter|über)(?!\p{L})/iu
+
+function hasWhatIsAsked({ view, entry }: RowText, columns: readonly Column[], question: ParsedQuestion): boolean {
+  const text = columns.map((column) => valueText(entry, column)).join('\n')
+  if (asksReason(question)) return text !== ''
+  if (question.negated && !DENIES.test(text)) return false
+  if (question.asksName) return isNamed(text, question)
+  if (view.columns.some((column) => isOfKind(column, view, question.type) && isTold(entry)(column))) return true
+  switch (question.type) {
+    case 'count':
+    case 'amount':
+    case 'how':
+      return /\d/u.test(text.replaceAll(DAY, ' '))
+    case 'where':
+      return PLACE.test(text)
+    case 'which':
+    case 'what':
+    case 'request':
+      return text !== ''
+    default:
+      return false
+  }
+}
+
+/** „Sachbearbeiterin Frau Englbrecht“ says a name, „Sohn in Regensburg“ none. */
+const isNamed = (text: string, { words }: ParsedQuestion): boolean =>
+  [...text.matchAll(/(\p{L}+) (?=\p{Lu})/gu)].some(([, before]) =>
+    words.some(({ stem }) => stem === stemOf(before!.toLowerCase())),
+  )
