@@ -6,8 +6,8 @@ import type { ReadAnswer } from './ask-views.ts'
 
 /**
  * True of a question that asks of nothing that is told before it: it says itself what it is of, and nothing that is
- * told says of which of them, but what all those are that the answer rests on. „Der Fendt ist kaputt. Wann läuft der TÜV
- * ab?“ does not, nor „Die Bank fragt nach den Bullen. Wie viele Tiere haben wir?“
+ * told says of which of them, but what all those are that the answer rests on. Not „Der Fendt ist kaputt. Wann läuft
+ * der TÜV ab?“, nor „Die Bank fragt nach den Bullen. Wie viele Tiere haben wir?“
  */
 export function standsAlone({ interpretation, fact }: ReadAnswer, told: string): boolean {
   const { view, conditions, saysNoun, stems, entries, today } = interpretation
