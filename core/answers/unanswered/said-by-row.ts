@@ -28,13 +28,7 @@ export function saidByRow<Row extends RowText>(
   today: string,
 ): { row: Row; columns: Column[] } | undefined {
   const words = question.words.filter(({ text, isBeside }) => text !== '' && !isBeside && !REASON.has(text))
-  if (
-    words.length < FEWEST_WORDS ||
-    question.unread ||
-    question.joinsWords ||
-    !asksPlainly({ ...question, negated: false })
-  )
-    return undefined
+  if (words.length < FEWEST_WORDS || !asksOfOne(question)) return undefined
   const saying = rows.filter((row) => words.every((word) => says(row, word, today)))
   const [row] = saying
   if (row === undefined || saying.length > 1 || row !== rows[0] || !isOfTime(row, question)) return undefined
@@ -43,6 +37,10 @@ export function saidByRow<Row extends RowText>(
 }
 
 const FEWEST_WORDS = 2
+
+const asksOfOne = (question: ParsedQuestion): boolean =>
+  !question.unread && !question.joinsWords && asksPlainly({ ...question, negated: false })
+
 const REASON: ReadonlySet<string> = new Set(['warum', 'wieso', 'weshalb'])
 
 const REASON_GIVEN = stemOf('begründung')
@@ -50,9 +48,14 @@ const REASON_GIVEN = stemOf('begründung')
 const asksReason = ({ words }: ParsedQuestion): boolean => words.some(({ text }) => REASON.has(text))
 
 function says({ view, entry, text }: RowText, word: QuestionWord, today: string): boolean {
+  if (word.isOrdinal) return numbered(word.stem).test(text.text)
   const said = [...wordsSaid(`${text.heading} ${text.text}`), ...text.asked]
   return rootsOf(word).some((root) => said.includes(root) || endsOne(said, root) || isOfSort(view, root, entry, today))
 }
+
+/** „3. Schnitt“ or „NAK 3“, not „A4471-3“. */
+const numbered = (digits: string): RegExp =>
+  new RegExp(`(?<![\\d.,])${digits}\\.(?=\\s|$)|\\p{L} ${digits}(?![\\d.,])`, 'u')
 
 const rootsOf = ({ text, stem, synonyms = [] }: QuestionWord): string[] => [
   stem,

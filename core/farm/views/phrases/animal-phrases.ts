@@ -21,6 +21,9 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   ^(?!.*‹ELSEWHERE›)«wann .*‹ANIMALS›.*»‹(an|her|dazu|rein)?gekommen$ → $1eingestallt
   ^(?!.*‹ELSEWHERE›)«(wie viele?|welche) (L+ )?ANIMALS» (kam|kamen)(?= (an|rein|dazu)?) → $1 zugegangen_
   ^(?!.*‹ELSEWHERE›)«(wie viele?|welche) (L+ )?ANIMALS (ist|sind|waren)( .*)?»‹gegangen$ → $1abgegangen
+  # „Wann ist das letzte Kalb vom Hof gegangen?“
+  ^«.*‹ANIMALS .*»‹(vom|von unserem|aus unserem|aus dem) (hof|betrieb)( weg)? (gegangen|gekommen|weg|fort)$ → $1abgegangen
+  ^«(wann|wie viele?|welche[srn]?) »(ging|gingen|kam|kamen) «.*?ANIMALS» (vom|von unserem) (hof|betrieb)( weg)?$ → $1$2 abgegangen
   # „Wann sind die Ochsen von der Weide gekommen?“
   ^«wann .*»‹(von|vom|aus) (der |den |dem )?L*(weide|koppel|alm) «.*?»(runter|herunter|heim|rein)?(gekommen|geholt|gegangen)$ → \
     $1weideende $2

@@ -50,6 +50,8 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   im boden «.*?»(n|stickstoff) → $1nmin
   ^wem gehör(t|en)›(?! noch)~ → wer ist verpächter
   ^wann (habe?|haben|hatten|wurden?|ist|sind) «.*?» gepachtet( worden)?$ → seit wann haben $1 gepachtet
+  # Who found a value is not asked for: „Welchen Nitratgehalt hat das Labor gemessen?“
+  hat (das|unser|euer|ein) (L*labor|lufa) «.*?» ?(gefunden|gemessen|ermittelt|festgestellt|nachgewiesen)$ → hat $1
   # Of a store that is shared
   ^wie viel( L+)? (von|vom|an)( (der|dem))? «L*STORE» gehör(t|en) (uns|mir)$ → wie viel eigenteil $1
   ^«.*STORE»[:,]? (unser|mein) (eigener )?(eigen|nutzungs)?anteil( in (m³|kubikmetern?|kubik|litern?|tonnen))?$ → wie viel eigenteil $1

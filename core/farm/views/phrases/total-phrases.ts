@@ -31,6 +31,8 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   # „Wie viele Tage sind es noch bis zu Bertas erwarteter Kalbung?“
   (erwartete[nrs]?|nächste[nrs]?|kommende[nrs]?) (ab)?kalbung → kalbetermin
   bis zu[rm]? ((ab)?kalbung|kalben) → bis kalbetermin
+  # What was, not what is to come
+  (?<=‹(letzte|vorige|jüngste|war|waren)[nrsm]?›.*)abkalbung(en)? → kalbung
   # From one day of a thing to another
   ^«.*?»:? (wie viele )?tage (von|zwischen) (der )?«L+» (bis|und) (zur |der )?«L+»$ → wie viele tage lagen zwischen $2 und $3 $1
   ^(welcher|welche) (zeitraum|zeitspanne|abstand|spanne) (in|von) tagen (liegt|lag|liegen) zwischen → wie viele tage lagen zwischen
@@ -39,7 +41,7 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ^(was|wie viel)( geld| euro| lohn)? (kriegt|bekommt|verdient|kostet) «.+?» (die|pro|je|in der|in da|an der|a) stund(en?)?$ → was stundenlohn $1
   ^«.+?» (kriegt|bekommt|verdient|kostet) (was|wie viel) (die|pro|je|in der|in da|a) stund(en?)?$ → was stundenlohn $1
   # How others number the farm: „die wollen immer so eine Nummer von uns“, „Welche Nummer haben wir bei der Molkerei?“
-  (?<=L )nummer von uns~ → kundennummer_
+  (?<=L )nummer von uns›~ → kundennummer_
   (welche|was für eine|unter welcher) nummer (haben|führen|laufen) wir (beim|bei)~ → welche kundennummer bei_
   # What others owe: „Was schuldet uns die Naturkost noch?“, „Wer schuldet uns noch Geld?“
   ^(was|wie viel)( geld| euro)? (schuldet|schulden) (uns|mir) (noch )?«.+?»( noch)?$ → wie viel forderungen $1

@@ -20,6 +20,13 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Was sind die drei größten Felder?', 'says', 'Steinacker', 'Wümmewiese', 'Hinterm Deich'],
   // What is not entered is not answered by what is
   ['Was hat der Güllewagen beim Kauf gekostet?', 'aside', 'Kaufpreis'],
+  // What is one's own is no „von uns“
+  ['Wie ist die Nummer von unserer Tierärztin?', 'says', '040 66969-118'],
+  // What was, and what is to come
+  ['letzte abkalbung welche kuh', 'says', 'Elsa', '15.05.2026', '!Trächtig'],
+  ['Wann war Bertas Abkalbung?', 'says', '10.06.2025', '!08.07.2026'],
+  ['Welche Kuh hat die nächste Abkalbung?', 'says', 'Berta', '08.07.2026'],
+  ['Wann ist das letzte Kalb vom Hof gegangen?', 'says', '18.05.2026', '!15.05.2026'],
   // Years as they are typed
   ['maisfläche 26 zusammen?', 'says', 'zusammen 22,2 ha'],
   ['moorstück früchte 24 und 25', 'says', 'Wintergerste 2024', 'Winterraps 2025'],

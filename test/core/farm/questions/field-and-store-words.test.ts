@@ -26,6 +26,7 @@ const OF_THE_VALLEY: readonly Case[] = [
   // Measured
   ['Wann wurde das Wasser untersucht?', 'says', '17.06.2025', '!08.11.2023'],
   ['Wie viel Nitrat ist im Brunnenwasser?', 'says', '43 mg/l'],
+  ['Welchen Nitratwert hat das Labor im Brunnenwasser gefunden?', 'says', '43 mg/l'],
   ['TM-Gehalt Maissilage', 'says', '34,6 %', '!11,2'],
   ['Wie ist die Futteranalyse ausgefallen?', 'says', '34,6 %', '11,2'],
   // Manure, fertilizers, products

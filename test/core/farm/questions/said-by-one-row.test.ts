@@ -28,6 +28,7 @@ const STORY = [
     subject: 'Köderboxen Kälberstall',
     result: '3 von 9 Boxen angefressen',
   }),
+  row('machines', 'Fräse', { name: 'Umkehrfräse', type: 'other', note: 'Klinge 3 stumpf, Charge A44-2' }),
   row('fields', 'Wehrkamp', { name: 'Wehrkamp', area_ha: 4.2 }),
   row('work_items', 'Mulchen', {
     title: 'Gräben Wehrkamp mulchen',
@@ -56,6 +57,7 @@ describe('a question of which one row alone says every word', () => {
     ['Wo dürfen wir Calaris nicht einsetzen?', 'Calaris', 'Drainflächen'],
     ['Wie viele Köderboxen waren angefressen?', '02.05.2026', '3 von 9 Boxen'],
     ['Warum haben wir die Gräben am Wehrkamp nicht gemulcht?', 'Wehrkamp', 'Brutzeit, der Naturschutz war dagegen'],
+    ['Welche 3. Klinge ist stumpf?', 'Umkehrfräse', 'Klinge 3 stumpf'],
   ])('is answered with the text that says it: „%s“', async (question, name, said) => {
     const fact = await nearest(question)
     expect(fact).toMatchObject({ answered: true })
@@ -74,6 +76,7 @@ describe('a question of which one row alone says every word', () => {
     ['no reason stands there', 'Warum ist der Wehrkamp 4,2 Hektar groß?'],
     ['another time is asked for', 'Wie viele Köderboxen waren im März angefressen?'],
     ['nobody knows of what time it is', 'Welches Rind war im März stützbeinlahm?'],
+    ['it counts to another', 'Welche 2. Klinge ist stumpf?'],
     ['it asks for what is reckoned', 'Welcher Anteil der Köderboxen war angefressen?'],
   ])('is no answer where %s', async (_, question) => {
     expect((await nearest(question))?.answered ?? false).toBe(false)
