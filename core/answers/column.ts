@@ -49,6 +49,8 @@ export interface Column {
   reports?: string | undefined
   /** Of a number: it is what one gets in a day, which „am Tag“ asks for. */
   ofDay?: true | undefined
+  /** Of a number: it is of all the time of the entry, and says nothing of a part of it. */
+  ofSpan?: true | undefined
   /** A number that is a year, which answers „wann“. */
   isYear?: true | undefined
   /** Of a number that grows with time: the day from which it counts, as an age does from the day of birth. */

@@ -36,6 +36,8 @@ async function compareTwo(
   if (!other || other.answer.interpretation.view !== one.interpretation.view) return undefined
   // „Wie viel mehr N-Bedarf als Stickstoff …?“ of what both words mean is held against itself.
   if (tellsTheSame(one.fact, other.answer.fact)) return undefined
+  // How many are entered is held against no number that is entered.
+  if (one.fact.measure.counts !== other.answer.fact.measure.counts) return undefined
   const measureOf = ({ fact }: Measured): Measure => perUnit(fact.measure, comparison.priceOf)
   const text = comparisonText(
     comparison,

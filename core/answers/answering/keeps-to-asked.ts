@@ -7,7 +7,7 @@ import { ownStemsOf } from '../interpretation/own-stems.ts'
 import { searchTextsOf, stemsOf } from '../interpretation/search-text.ts'
 import type { Rewording } from '../ports/fact-source.ts'
 import type { ParsedQuestion } from '../question/parsed-question.ts'
-import type { Period, Span } from '../question/span.ts'
+import { isWithin, type Period } from '../question/span.ts'
 import type { Entry, View } from '../view.ts'
 
 /**
@@ -51,10 +51,6 @@ export function keepsTime(
   if (made === undefined && view.tense === 'past' && (asked.span.from ?? '') > today) return true
   return made === undefined ? asked.span.from === today && asked.span.to === today : isWithin(made.span, asked.span)
 }
-
-const isWithin = (one: Span, other: Span): boolean =>
-  (other.from === null || (one.from !== null && one.from >= other.from)) &&
-  (other.to === null || (one.to !== null && one.to <= other.to))
 
 /**
  * True where an answer to a question in other words rests on no name that the person has not said, and leaves none out

@@ -1,4 +1,5 @@
 import { columnOfCondition, type Condition, type Interpretation } from '../interpretation/interpretation.ts'
+import { isWithin } from '../question/span.ts'
 import { isEmpty, type Column, type Entry } from '../view.ts'
 import {
   choiceFilters,
@@ -34,6 +35,7 @@ export function narrowEntries(given: Interpretation): Narrowed | undefined {
   const usual = named(usually ? entries.filter((entry) => usually.holds(entry, today)) : entries)
   const subjects = question.type === 'whether' ? subjectFilters(interpretation, properties) : []
   const about = usual.filter((entry) => (period?.holds(entry) ?? true) && subjects.every(({ holds }) => holds(entry)))
+  if (about.some((entry) => isCutOff(interpretation, entry))) return undefined
   const found = (some: readonly Entry[]): Entry[] =>
     some.filter((entry) => properties.every(({ holds }) => holds(entry)))
   // Whose last day nobody knows is neither over nor not („Welche Kühe sind nicht tragend?“), nor what nobody has said.
@@ -60,6 +62,12 @@ export function narrowEntries(given: Interpretation): Narrowed | undefined {
     decidedBy: properties.flatMap(({ column }) => column ?? []),
     rule: limitRule(interpretation),
   }
+}
+
+/** „Weidetage im September“ asks for a part of what an entry tells of the whole summer. */
+function isCutOff({ view, columns, question: { period } }: Interpretation, entry: Entry): boolean {
+  const span = view.spanOf?.(entry)
+  return columns.some(({ ofSpan }) => ofSpan) && !!period && span !== undefined && !isWithin(span, period.span)
 }
 
 /** „Wann ist das letzte Kalb gestorben?“ A record that none did is no such day. */

@@ -32,6 +32,11 @@ export const overlaps = (one: Span, other: Span): boolean =>
   (one.from === null || other.to === null || one.from <= other.to) &&
   (other.from === null || one.to === null || other.from <= one.to)
 
+/** True of a span that lies in the other from its first day to its last. */
+export const isWithin = (one: Span, other: Span): boolean =>
+  (other.from === null || (one.from !== null && one.from >= other.from)) &&
+  (other.to === null || (one.to !== null && one.to <= other.to))
+
 export const daySpan = (day: string): Span => ({ from: day, to: day })
 
 export const yearSpan = (year: number): Span => ({ from: `${year}-01-01`, to: `${year}-12-31` })

@@ -61,7 +61,7 @@ const draftCount: DraftWriter = (interpretation, narrowed) => {
     answered: true,
     entries: found,
     columns: columnsOfQuestion(interpretation),
-    measure: { value: found.length, unit: '' },
+    measure: { value: found.length, unit: '', counts: true },
   }
 }
 

@@ -8,6 +8,8 @@ export interface Measure {
   value: number | string
   unit: string
   better?: 'higher' | 'lower' | undefined
+  /** It counts entries, and is no value of theirs. */
+  counts?: true
 }
 
 /** An answer without its evidence. */

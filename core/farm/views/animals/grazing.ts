@@ -1,6 +1,6 @@
 import { stems } from '../../../answers/index.ts'
 import { ANIMAL_WORDS, PRODUCTION_WORDS } from '../../../terms/index.ts'
-import { addDays } from '../../../shared/time/days.ts'
+import { addDays, daysBetween } from '../../../shared/time/days.ts'
 import { columnsOf } from '../columns.ts'
 import { labelOf, recordOf, type FarmRows, type FarmView, type Values } from '../farm-view.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
@@ -26,6 +26,9 @@ function endOf(values: Values, farm: FarmRows): string {
   const yearEnd = `${from.slice(0, 4)}-12-31`
   return next === undefined || next > yearEnd ? yearEnd : addDays(next, -1)
 }
+
+/** The first and the last one count; null before it begins. */
+const daysOf = (from: string, last: string): number | null => (last < from ? null : daysBetween(from, last) + 1)
 
 /** Where animals graze, and from when until when. */
 export const grazingView: FarmView = {
@@ -60,17 +63,28 @@ export const grazingView: FarmView = {
       note: { ignoreLabel: true },
     }),
     { name: 'where', label: 'auf', type: 'text', words: new Set() },
+    {
+      name: 'days',
+      label: 'Weidetage',
+      type: 'number',
+      unit: 'Tage',
+      ofSpan: true,
+      words: stems('Weidetage Weidetagen'),
+      aggregate: { by: 'sum', within: ['herd_id', 'herd'] },
+    },
   ],
   roles: { day: 'from', since: 'from', until: 'until', where: 'where', list: ['where', 'from', 'until'] },
   classes: [],
-  entriesOf: (rows, farm) =>
+  entriesOf: (rows, farm, today) =>
     rows.map((row) => {
       const { values } = row
+      const from = String(values.from)
+      const last = endOf(values, farm)
       const where = labelOf(farm, 'fields', values.field_id) ?? (values.pasture as string | null)
       const herd = herdOf(values, farm)
       return {
         name: [herd ?? 'Tiere', `ab ${germanDay(values.from)}`].join(' '),
-        values: { ...values, where, last: endOf(values, farm) },
+        values: { ...values, where, last, days: daysOf(from, last < today ? last : today) },
         record: recordOf(row, farm),
         searchTexts: [herd, where, ...wordsOf(herd, farm.byId('herds', values.herd_id)?.values)].filter(
           (text) => text !== null,

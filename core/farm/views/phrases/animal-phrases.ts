@@ -24,6 +24,8 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   # „Wann ist das letzte Kalb vom Hof gegangen?“
   ^«.*‹ANIMALS .*»‹(vom|von unserem|aus unserem|aus dem) (hof|betrieb)( weg)? (gegangen|gekommen|weg|fort)$ → $1abgegangen
   ^«(wann|wie viele?|welche[srn]?) »(ging|gingen|kam|kamen) «.*?ANIMALS» (vom|von unserem) (hof|betrieb)( weg)?$ → $1$2 abgegangen
+  ^(an )?wie ?vielen? tagen? (?=(waren|hatten|weideten|grasten|liefen)›)(?=.*‹(geweidet|weideten|grasten|weiden|draußen|(auf der|auf den) L*(weide|\
+    koppel|alm)n?)›)(?!.*‹(länger|mehr|weniger|kürzer)›)~ → wie viele weidetage_
   # „Wann sind die Ochsen von der Weide gekommen?“
   ^«wann .*»‹(von|vom|aus) (der |den |dem )?L*(weide|koppel|alm) «.*?»(runter|herunter|heim|rein)?(gekommen|geholt|gegangen)$ → \
     $1weideende $2
@@ -71,7 +73,6 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   ^wie viele? (kilo |kg |kilogramm )?«L+» (bekommt|kriegt|frisst|bekommen|kriegen|fressen|erhält|erhalten) (eine? |die |jede[rsn]? |unsere )?\
     «.*(ANIMALS|‹L+mast)(›.*?)?»( (am|pro|je) tag| täglich)?$ → wie viel ration $1 $2
   ^wie viele? «ANIMALS» (sind|stehen|haben wir)( (gerade|denn|zurzeit))* in der «L*mast» → wie viele $1 fütterungsgruppe $2
-  ^wie viele? weidetage (hatten?|haben|hat|waren) «.+?»( auf der weide| draußen| gehabt)?$ → wie lange waren $1 auf der weide
   # What was seen of their welfare stands in texts.
   ^wie viele? «ANIMALS» (waren|sind|hatten|haben)( (denn|da|noch))*« .*?»?( eine?)? (L*lahm|lahmheit|verschmutzt|dreckig|verletzt|\
     verletzungen|L*schäden)$ → was tierschutzkontrolle $1

@@ -27,6 +27,14 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Wann war Bertas Abkalbung?', 'says', '10.06.2025', '!08.07.2026'],
   ['Welche Kuh hat die nächste Abkalbung?', 'says', 'Berta', '08.07.2026'],
   ['Wann ist das letzte Kalb vom Hof gegangen?', 'says', '18.05.2026', '!15.05.2026'],
+  // Days of a whole summer are not those of a month
+  ['Wie viele Tage waren die Kühe letztes Jahr auf der Weide?', 'says', '166 Tage'],
+  ['weidetage heuer kühe', 'says', '17 Tage'],
+  ['Wie viele Weidetage hatten die Kühe 2025 mehr als die Jungrinder?', 'says', '145 Tage mehr'],
+  ['Wie viele Tage waren die Kühe im September 2025 auf der Weide?', 'aside', '!166'],
+  ['weidetage kühe september 2025', 'aside', '!166'],
+  // A number that is entered is held against no count of what is
+  ['Wie viele Tage waren die Kühe länger auf der Weide als die Jungrinder?', 'aside', '!61'],
   // Years as they are typed
   ['maisfläche 26 zusammen?', 'says', 'zusammen 22,2 ha'],
   ['moorstück früchte 24 und 25', 'says', 'Wintergerste 2024', 'Winterraps 2025'],
