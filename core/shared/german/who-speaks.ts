@@ -1,7 +1,7 @@
 // Who speaks around a question, and what an office writes around it: „…, sagt meine Frau – …“, „Ich vertrete den
 // Chef im Büro: …“, „Wir bitten um Mitteilung: …“. In lower case and standard German.
 
-import { ARTICLE, OFFICE, ROLE, whole } from './said-beside.ts'
+import { ARTICLE, OFFICE, whole } from './said-beside.ts'
 
 /** Of somebody else, before or behind what he says. */
 export const REPORTS =
@@ -25,76 +25,6 @@ const SAYS_WHO = whole(`(?:so |da |und )?(?:${REPORTS})(?: (?:${NOW}))* ${SOMEBO
 const WANTS_TO_KNOW = whole(
   `(?:so |das |es )?(?:will|wollte|möchte)(?: (?:${NOW}))* ${SOMEBODY}(?: (?:${NOW}))*${WHERE} (?:wissen|hören|erfahren|haben)`,
 )
-
-const LEAD =
-  '(?:(?:und|also|ja|na|so|da|jetzt|hallo|moin|deshalb|deswegen|darum|daher|drum|nur|bloß|bevor|dass|weil|damit) )*'
-const ASKS = `(?:fragt|fragte|fragen|rätselt|rätseln|überlegt|überlegen|grübelt|(?:erkundigt|erkundigte|wundert|fragt|fragte) sich|hakt|bohrt|lässt|will|wollte|möchte|müsste|muss|braucht)`
-const WHAT_FOR = `(?: für (?:${ARTICLE} )?(?:${OFFICE}|schule|berufsschule|berichtsheft|hausaufgabe|hausaufgaben))?`
-/** „Jan ruft gerade an und fragt“ */
-const COMES = `(?: (?:ruft|rief|klingelt|kommt|steht|sitzt|telefoniert|mailt)(?: (?:${NOW}))*(?: (?:an|vorbei|rein|herein|zurück))?${WHERE} und)?`
-const KIN_ASKS = whole(
-  `${LEAD}${SOMEBODY}${WHERE}${COMES} ${ASKS}(?: (?:${NOW}))*${WHAT_FOR}(?: (?:${NOW}))*${WHERE}(?: (?:nach|rum|an|fragen|wissen|haben|sehen|hören|erfahren|sich))*`,
-)
-/** Work at the desk and in the house that no row is of: not „Antrag“, „Post“, „Inventur“, „Überweisungen“. */
-const TASK =
-  '(?:\\p{L}*(?:kram|büroarbeit|dienst|buchhaltung|buchführung|banking|vertretung|berichtsheft|tagebuch|zettel|kalender|protokoll)|steuer|ablage|papieren?|unterlagen|planung|wochenplanung|bericht|besuchsbericht|jahresbericht|aufzeichnungen|liste|tabelle|ordner|aktenordner|akten?|formularen?|kartei|schreibtischarbeit|hausaufgaben)'
-const DESK = `(?: (?:${NOW}|nur))*(?: (?:bei|mit|in|an|im|am|über|vor|auf|für))?(?: (?:${ARTICLE}|meine[nmr]?|unsere[nmr]?|sein|seine[nmr]?|ihre[nmr]?|ihr))? ${TASK}(?: (?:auf|ab|durch|ein|aus|nach|fertig|vor|zusammen|beim frühstück))?`
-/** Those who stand in for somebody, help him, or are there for a while. */
-const STANDS_IN = [
-  // „Ich mache gerade den Besuchsbericht“, „Ich bin der Sohn und räume den Poststapel auf“
-  whole(
-    `${LEAD}(?:als \\p{L}{4,} )?(?:ich(?: als \\p{L}{4,})?|wir|ich bin (?:(?:hier )?(?:${ARTICLE} )?\\p{L}{4,}) und) \\p{L}{2,}(?:e|en|ern|eln)${DESK}`,
-  ),
-  whole(`${LEAD}(?:${ARTICLE} )?${ROLE} \\p{L}{2,}t${DESK}`),
-  whole(`(?:\\p{L}{3,}e)(?: als \\p{L}{4,})? ich${DESK}`),
-  whole(
-    `${LEAD}ich bin (?:hier )?(?:nur |bloß )?(?:${ARTICLE} )?(?:${ROLE}|azubi|aushilfe|betriebshelfer|betriebshelferin|praktikant|praktikantin|schwiegertochter|melker|melkerin)(?: und (?:unsicher|neugierig|neu|war (?:mir )?(?:unsicher|nicht sicher)|bin (?:mir )?(?:unsicher|nicht sicher|neu)|weiß (?:es |das )?nicht))?`,
-  ),
-  whole(
-    `${LEAD}ich (?:(?:${NOW}) )*(?:vertrete|helfe|unterstütze|ersetze|entlaste|begleite)(?: (?:${NOW}))* (?:${ARTICLE} |meine[nmr]? |unsere[nmr]? )?\\p{L}{3,}(?: (?:bei|beim|bei der|bei den|mit der|mit dem|mit den|in der) ${TASK}|${WHERE})?`,
-  ),
-  whole(
-    `${LEAD}(?:als \\p{L}{4,} )?(?:ich bin|bin ich)(?: (?:${NOW}|nur|neu|erst|ganz|seit kurzem|seit gestern|seit heute|diese woche|zum ersten mal|bloß|zur aushilfe|aushilfsweise))* (?:da|hier|neu|neu hier|dabei|im dienst|zuständig|unsicher|überfragt)(?: und (?:kenne|blicke|weiß|finde) (?:mich |es |das )?(?:hier |noch |gar |da )*nicht(?: so)?(?: (?:aus|durch|bescheid|zurecht))?)?`,
-  ),
-  whole(
-    `${LEAD}(?:ich )?(?:kenne|blicke|weiß|finde) (?:mich |es |das )?(?:hier |noch |gar |da |leider )*nicht(?: so)? (?:aus|durch|bescheid|zurecht)`,
-  ),
-  whole(
-    `${LEAD}(?:ich )?(?:frage?|soll)(?: ich)?(?: (?:dich|euch|sie|hier|mal|lieber|einfach|jetzt|nur|${NOW}))*(?: (?:fragen|ausrichten|nachfragen|erfragen|rausfinden|herausfinden))?`,
-  ),
-  whole(`${LEAD}(?:${ARTICLE} )?${ROLE} (?:hier|am telefon|am apparat|in der leitung|an der strippe|spricht|schreibt)`),
-  whole(
-    '(?:(?:ich )?bin .{0,25} und )?(?:ich )?(?:habe?|finde) (?:hier |gerade |grad |leider |jetzt )*(?:keinen?|den|meinen|mein|die|meine) (?:\\p{L}*zettel|ordner|unterlagen|computer|rechner|notizen|liste|brille|stift|handy)(?: (?:nicht|dabei|da|zur hand|mehr|vor mir|hier))*',
-  ),
-  whole(
-    '(?:das|es|da|dass das|dass es)(?: (?:doch|aber|so|alles|gar|bestimmt|glaube ich))* (?:(?:stimmt|passt|kann|könne|stimme)(?: (?:doch|aber|so|alles|gar|ja))* nicht(?: (?:sein|stimmen|so|ganz))*|nicht (?:stimmt|sein kann|stimmen kann))',
-  ),
-  whole(`${LEAD}ich helfe (?:(?:${NOW}|nur|bloß|hier) )*(?:aus|mit)(?: (?:hier|diese woche))?`),
-  whole(
-    '(?:ich )?(?:entschuldige|entschuldigen sie|entschuldigung|verzeihung|sorry|verzeih|verzeihen sie)(?: (?:bitte|die|für die|wegen der|störung|späte|frage|dass ich störe))*',
-  ),
-  whole('(?:für )?(?:die |eine )?(?:berufs|fach|land(?:wirtschafts)?|ober|grund)schule'),
-  whole(`(?!${ARTICLE} )(?:\\p{L}+ ){1,3}(?:am telefon|am apparat|in der leitung|an der strippe)`),
-  whole(
-    `${LEAD}(?:vom|von der|von|aus dem|aus der|seitens der|seitens des) \\p{L}{4,}(?: aus)? (?:gefragt|angefragt|nachgefragt)`,
-  ),
-  // No animal is on holiday, and no store.
-  whole(
-    `(?:${ARTICLE} )?\\p{L}{3,} ist (?:(?:${NOW}|leider|noch) )*(?:im urlaub|außer haus|verreist|beim arzt|im krankenhaus|auf kur|nicht (?:erreichbar|zu hause|im büro))`,
-  ),
-  whole(
-    `(?:${ARTICLE} )?${ROLE} ist (?:${NOW} |leider )*(?:nicht (?:da|hier|zu hause|erreichbar)|im urlaub|außer haus|unterwegs|verreist|beim arzt|im krankenhaus|auf kur)`,
-  ),
-  whole(
-    `${LEAD}(?:ich )?(?:auflege|aufhöre|losfahre|rausgehe|weitermache|es vergesse|etwas falsches sage|ich (?:auflege|losfahre|rausgehe|weitermache|es vergesse|(?:da )?(?:nichts|was|etwas) falsches (?:sage|schreibe|eintrage)))`,
-  ),
-  whole(
-    `(?:kurz )?(?:vor|nach)(?: dem| der)? (?:feierabend|melken|frühstück|mittag|mittagessen|abendbrot|stallarbeit) (?:noch )?(?:eine |ne |kurz )*frage(?: ${FROM.trim()}| (?:vom|von der|von) (?:${ROLE}))?`,
-  ),
-  whole(
-    `(?:für|zu) (?:${ARTICLE} )?(?:${OFFICE}) fehl(?:t|en) (?:mir|uns|ihm|ihr)(?: (?:noch|nur|jetzt|eins|etwas|was|eine angabe|eine zahl|das))*`,
-  ),
-]
 
 const ANSWERING =
   '(?:auskunft|auskünfte|mitteilung|angabe|angaben|beantwortung|rückmeldung|stellungnahme|antwort|bestätigung|information|nachricht|klärung)'
@@ -153,10 +83,8 @@ const LONGEST = 110
 const isOf = (kinds: readonly RegExp[], clause: string): boolean =>
   clause.length <= LONGEST && !/\d/u.test(clause) && kinds.some((kind) => kind.test(clause))
 
-const BEFORE_QUESTION = [KIN_ASKS, ...STANDS_IN, ...IN_LETTERS]
-
 /** True of a clause that says only who speaks or asks, or that an answer is asked for. */
-export const saysWhoSpeaks = (clause: string): boolean => isOf(BEFORE_QUESTION, tidy(clause))
+export const saysWhoSpeaks = (clause: string): boolean => isOf(IN_LETTERS, tidy(clause))
 
 /** True of what may stand behind something only: who has said it, and what of it is wanted. */
 export const closesWhatIsSaid = (clause: string): boolean =>

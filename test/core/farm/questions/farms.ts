@@ -3,7 +3,7 @@ import { stemOf } from '../../../../core/knowledge/index.ts'
 import { MemoryRowStore } from '../../../../adapters/memory/farm/memory-row-store.ts'
 import { MemoryDatabase } from '../../../../adapters/memory/memory-database.ts'
 import { uuidV7Ids } from '../../../../adapters/system/uuid-v7-ids.ts'
-import type { Fact } from '../../../../core/answers/index.ts'
+import type { Fact, FactRequest } from '../../../../core/answers/index.ts'
 import { makeAnswerFromRows } from '../../../../core/farm/index.ts'
 import { row, rowsOfStory, type ExampleRow } from '../../../../core/onboarding/example-row.ts'
 import { exampleRows } from '../../../../core/onboarding/example-rows.ts'
@@ -17,7 +17,10 @@ export const TODAY = '2026-05-20'
 const thesaurus = openFileThesaurus('data/thesaurus', stemOf, () => undefined)
 const synonyms = { of: (word: string) => thesaurus.synonyms(word) }
 
-export type Ask = (question: string, more?: { inPerson?: boolean }) => Promise<Fact | undefined>
+export type Ask = (
+  question: string,
+  more?: Partial<Omit<FactRequest, 'namespaceId' | 'question'>>,
+) => Promise<Fact | undefined>
 
 /** Asks a farm that has these rows, on a day. */
 export async function askFarm(story: readonly ExampleRow[], today = TODAY): Promise<Ask> {

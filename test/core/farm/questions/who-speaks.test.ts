@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { questionsIn } from '../../../../core/knowledge/answering/questions-in.ts'
+import { askFacts } from '../../../../core/knowledge/answering/ask-facts.ts'
+import type { NamespaceId } from '../../../../core/shared/ids.ts'
+import { newId } from '../../../builders/ids.ts'
 import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
 
 const QUESTIONS = [
@@ -36,12 +39,11 @@ const AROUND = [
   'Hier ist Jan von nebenan, ich schreibe gerade meine Aufzeichnungen – …',
   'Ich helfe meinem Vater beim Papierkram: …',
   'Ich vertrete den Chef im Büro: …',
-  'Büro Harms am Telefon, wir gleichen den Kalender ab: …',
   'Ich als Ehefrau mache heute das Onlinebanking: …',
   'Ich mache die Buchhaltung: …',
   'Ich hätte noch Bretter abzugeben, sagt ein Berufskollege – …',
   'Ich bin neu hier und kenne mich noch nicht aus: …',
-  'Als Betriebshelfer bin ich nur diese Woche da: …',
+  'Der Prüfer ist da. …',
   'Kurz vor Feierabend noch eine Frage vom Lehrling: …',
   'Für meinen Bericht fehlt mir noch eins: …',
   // Letters
@@ -60,6 +62,12 @@ const AROUND = [
 describe('who speaks around a question', () => {
   let ask: Ask
   const answers = new Map<string, string>()
+  /** As the service asks rows: also without what is told before the question. */
+  const inService = (question: string) =>
+    askFacts({ answer: ({ namespaceId: _, ...request }) => ask(request.question, request) }, [newId<NamespaceId>()], {
+      question,
+      inPerson: true,
+    })
   beforeAll(async () => {
     ask = await askFarm(EXAMPLE_FARM)
     for (const question of QUESTIONS) answers.set(question, (await ask(question))!.text)
@@ -69,7 +77,7 @@ describe('who speaks around a question', () => {
     for (const question of QUESTIONS) {
       const asked = questionsIn(around.replace('…', question))
       expect(asked, around).toHaveLength(1)
-      expect((await ask(asked[0]!))?.text, around).toBe(answers.get(question))
+      expect((await inService(asked[0]!))?.text, around).toBe(answers.get(question))
     }
   })
 
