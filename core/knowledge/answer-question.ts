@@ -8,7 +8,7 @@ import type { AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOne, type Scope } from './answering/answer-one.ts'
 import { answerOfFact } from './answering/answer-of-fact.ts'
 import type { Answer } from './answering/compose-answer.ts'
-import { askApart, askNext, tellMore } from './answering/answer-apart.ts'
+import { askApart, type AskedApart, askNext, tellMore } from './answering/answer-apart.ts'
 import { askFacts } from './answering/ask-facts.ts'
 import { inFull } from './answering/in-full.ts'
 import { joinAnswers } from './answering/join-answers.ts'
@@ -57,33 +57,45 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const input = { ...asked, question }
   const ofFacts = { ...asked, inPerson: scope.inPerson }
   const apart = questions.length > 1 ? await askApart(deps.facts, scope.own, ofFacts, questions) : []
+  const told = apart.flatMap(({ fact }) => (fact?.answered ? fact : []))
   const joined = () =>
-    joinAnswers(apart.map((one, index) => ({ question: questions[index]!, answer: answerOfFact(one) })))
-  const isWhole = apart.length > 1 && apart.length === questions.length
+    joinAnswers(told.map((one, index) => ({ question: questions[index]!, answer: answerOfFact(one) })))
+  const isWhole = told.length > 1 && told.length === questions.length
   if (isWhole && questions.slice(1).every(standsAlone)) return joined()
   const isOneSentence = !/\?.*\p{L}/su.test(question)
   const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
-  if (fact?.answered && isWhole && tellMore(apart, fact)) return joined()
+  if (fact?.answered && isWhole && tellMore(told, fact)) return joined()
   if (fact?.answered || questions.length === 1) return answerOne(deps, scope, input, fact)
   const anew = await sayAnew(deps, scope.own, { ...input, question: inFull(input), inPerson: scope.inPerson })
   if (anew?.answer) return anew.answer
+  return answerEach(deps, scope, asked, questions, apart)
+}
+
+/** Each of several questions by itself, from where rows were asked up to. */
+async function answerEach(
+  deps: Dependencies,
+  scope: Scope,
+  asked: AnswerQuestionInput,
+  questions: readonly string[],
+  apart: readonly AskedApart[],
+): Promise<Answer> {
   const parts: { question: string; answer: Answer }[] = []
   let told: Fact | undefined
   let previous = asked.previous ?? []
-  for (const one of questions) {
+  for (const [index, question] of questions.entries()) {
     const ofOne = { ...asked, previous, inPerson: scope.inPerson }
-    const { fact, continues } = await askNext(deps.facts, scope.own, ofOne, one, parts.length === 0)
+    const { fact, continues } = apart[index] ?? (await askNext(deps.facts, scope.own, ofOne, question, index === 0))
     // What is asked of a row no paper says.
     const answer =
       continues && told
         ? answerOfFact(fact ?? notUnderstood(told))
-        : await answerOne(deps, scope, { ...asked, question: one, previous, continues }, fact)
+        : await answerOne(deps, scope, { ...asked, question, previous, continues }, fact)
     const before = parts.at(-1)
     // What is not known of the one is not known of what goes on from it.
-    if (continues && !answer.answered && !before!.answer.answered) before!.question += ` ${one}`
-    else parts.push({ question: one, answer })
+    if (continues && !answer.answered && !before!.answer.answered) before!.question += ` ${question}`
+    else parts.push({ question, answer })
     told = fact?.answered ? fact : undefined
-    previous = [...previous, { question: one, answer: answer.answer }]
+    previous = [...previous, { question, answer: answer.answer }]
   }
   return parts.length === 1 ? parts[0]!.answer : joinAnswers(parts)
 }

@@ -1,3 +1,4 @@
+import { pointsBack } from '../../shared/german/pointing-back.ts'
 import { addDays, addMonths, daysOfMonth } from '../../shared/time/days.ts'
 import { parseQuestion } from '../question/parse-question.ts'
 import type { ParsedQuestion } from '../question/parsed-question.ts'
@@ -24,9 +25,6 @@ export interface FollowUp {
 
 const OPENING = /^(?:und|un|aber|oder|dann|ok|okay)(?!\p{L})[\s,]*/iu
 const LONGEST_ELLIPSIS = 7
-/** It means something that was said before. */
-const POINTS_BACK =
-  /(?<!\p{L})(?:davon|dafür|dazu|dort|da|deren|dessen|dies|diese[mnrs]?|sie|er|es|ihn|ihm|ihr|die|der|das|welche)(?!\p{L})/iu
 const PRONOUN =
   /(?<!\p{L})(?:er|sie|ihn|ihm|(?<=(?:ist|war|wurde|wird|hat) )es|(?:der|die|das)(?=(?: gemacht| gewesen| bezahlt| gemeldet| fällig| gültig| haltbar)?\s*[?!.]*$))(?!\p{L})/iu
 const STANDS_FOR = /(?<!\p{L})(?:dort|da|darin|daran|darauf|dessen)(?!\p{L})/iu
@@ -47,7 +45,7 @@ export function goesOn(text: string): 'cut short' | 'points back' | undefined {
   const rest = text.trim().replace(OPENING, '')
   const asks = QUESTION_TYPES.some(([, words]) => words.test(rest.toLowerCase())) || MARKERS.asksAloud.test(rest)
   if (!asks && wordsOf(rest) <= LONGEST_ELLIPSIS) return 'cut short'
-  return rest !== text.trim() || POINTS_BACK.test(rest) || MOVES.test(rest) ? 'points back' : undefined
+  return rest !== text.trim() || pointsBack(rest) || MOVES.test(rest) ? 'points back' : undefined
 }
 
 /**

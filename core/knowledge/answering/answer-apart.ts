@@ -3,6 +3,14 @@ import type { NamespaceId } from '../../shared/ids.ts'
 import { askFacts, type AskedOfFacts } from './ask-facts.ts'
 import { standsAlone } from './questions-in.ts'
 
+/** One of several questions, and what rows say to it. */
+export interface AskedApart {
+  question: string
+  fact: Fact | undefined
+  /** It goes on from the one before. */
+  continues: boolean
+}
+
 /**
  * What rows say to several questions: to each that stands alone by itself, since read as one sentence they would narrow
  * one another, and to what does not as it goes on from the one before. Up to the first that they do not answer.
@@ -12,16 +20,16 @@ export async function askApart(
   namespaces: readonly NamespaceId[],
   asked: Omit<AskedOfFacts, 'question'>,
   questions: readonly string[],
-): Promise<Fact[]> {
-  const answered: Fact[] = []
+): Promise<AskedApart[]> {
+  const apart: AskedApart[] = []
   let previous = asked.previous ?? []
   for (const question of questions) {
-    const { fact } = await askNext(facts, namespaces, { ...asked, previous }, question, answered.length === 0)
-    if (!fact?.answered) break
-    answered.push(fact)
-    previous = [...previous, { question, answer: fact.text }]
+    const one = await askNext(facts, namespaces, { ...asked, previous }, question, apart.length === 0)
+    apart.push(one)
+    if (!one.fact?.answered) break
+    previous = [...previous, { question, answer: one.fact.text }]
   }
-  return answered
+  return apart
 }
 
 /**
@@ -34,13 +42,15 @@ export async function askNext(
   asked: Omit<AskedOfFacts, 'question'>,
   question: string,
   isFirst: boolean,
-): Promise<{ fact: Fact | undefined; continues: boolean }> {
+): Promise<AskedApart> {
   const ask = (more: Pick<AskedOfFacts, 'continues' | 'ofSameRow'>) =>
     askFacts(facts, namespaces, { ...asked, question, ...more })
-  if (isFirst) return { fact: await ask({}), continues: false }
-  if (!standsAlone(question)) return { fact: await ask({ continues: true }), continues: true }
+  if (isFirst) return { question, fact: await ask({}), continues: false }
+  if (!standsAlone(question)) return { question, fact: await ask({ continues: true }), continues: true }
   const ofSame = await ask({ ofSameRow: true })
-  return ofSame?.answered ? { fact: ofSame, continues: true } : { fact: await ask({}), continues: false }
+  return ofSame?.answered
+    ? { question, fact: ofSame, continues: true }
+    : { question, fact: await ask({}), continues: false }
 }
 
 /**

@@ -4,9 +4,13 @@ export interface Clause {
   end: string
 }
 
-/** Behind a digit or an abbreviation a full stop ends nothing. */
-const END =
-  /(?:(?<!\d|(?<!\p{L})(?:\p{L}{1,2}|bzw|evtl|bspw|usw|etc|tel|nr|str|dr|ca|mwst|kundennr))\.|[,;:!?])+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*|\s*\n\s*/giu
+const ABBREVIATION =
+  '(?:\\p{L}|bzw|evtl|bspw|usw|etc|ggf|inkl|tel|nr|nrn|str|dr|st|ca|vs|abs|art|hj|gr|kl|ha|dt|kg|kundennr|mwst|mio)'
+/** Behind a digit or an abbreviation a full stop ends nothing: „Der Prüfer ist da. …“ */
+const END = new RegExp(
+  `(?:(?<!\\d|(?<!\\p{L})${ABBREVIATION})\\.|[,;:!?])+(?:\\s+|$)|\\s+[-–—]+\\s+|\\s*[()]\\s*|\\s*\\n\\s*`,
+  'giu',
+)
 
 /** A text cut into its clauses: at signs, dashes, brackets and line breaks. Together they are the text. */
 export function clausesOf(text: string): Clause[] {

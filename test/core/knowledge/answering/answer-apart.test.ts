@@ -17,11 +17,14 @@ const facts: FactSource = {
   },
 }
 const apart = async (...questions: string[]) =>
-  (await askApart(facts, [newId<NamespaceId>()], { inPerson: true }, questions)).map(({ text }) => text)
+  (await askApart(facts, [newId<NamespaceId>()], { inPerson: true }, questions)).map(({ fact }) => fact?.text)
 
 it('asks several questions one by one, up to the first that no row answers', async () => {
   expect(await apart('Wie groß ist das Moorstück?', 'wann kommt Harms?')).toEqual(['6,1 ha.', 'Am 15.06.2026.'])
-  expect(await apart('Wie groß ist das Moorstück?', 'wer ist denn Papst?', 'wann kommt Harms?')).toEqual(['6,1 ha.'])
+  expect(await apart('Wie groß ist das Moorstück?', 'wer ist denn Papst?', 'wann kommt Harms?')).toEqual([
+    '6,1 ha.',
+    undefined,
+  ])
 })
 
 it('goes on from the one before with what does not stand alone', async () => {
