@@ -8,23 +8,8 @@
  * `unanswered/` shows. What is asked by the label of a column and the name of an entry, `by-label/` reads by itself.
  * `conversation/` makes one question of two: of one that goes on from another, and of two things that are compared.
  *
- * **A word** that farmers use and the engine does not know is one more word in the table of its view: among the nouns
- * where it names the entries, in `words` of a column where it names a value, in `choices` where it is one, in a class
- * where it means some of the entries. Words that make a question of it („mindestens“, „zuletzt“) stand in
- * `question/question-words.ts`, times in `question/period-patterns.ts`, what is said with several words in
- * `question/phrases/` or, where it is of one area alone, in phrases of the owner (`core/farm/views/phrases/`). A word
- * that no view of it knows is looked up in the thesaurus (`data/thesaurus/`), with which documents are searched, too.
- *
- * **A verb** is a word of its class (`shared/german/verbs/`), which views name as `~buying` among their words.
- *
- * **A view** is one file at its owner, as `core/farm/views/office/machines.ts`, and its place in the owner's list
- * (`core/farm/views/farm-views.ts`). Declare what its entries are called, its columns and which of them answers „wann“,
- * „wer“, „wo“ and „wie viel“ (`roles`), whether it is a register, in which nothing found means none, or a log, and
- * whether it looks back or ahead. Begin with nouns and columns; the other properties of `View` are for questions that
- * these do not tell apart.
- *
- * **An owner** calls `makeAnswerFromEntries` with its views and a function that loads their entries; the composition
- * puts the owners in order with `makeAnswerFromFirst`.
+ * An owner calls `makeAnswerFromEntries` with its views and a function that loads their entries; the composition puts
+ * the owners in order with `makeAnswerFromFirst`. How to teach it a word or a view: `docs/ANSWERS.md`.
  */
 export { makeAnswerFromEntries, type AskedArea } from './answering/answer-from-entries.ts'
 export { goesOn } from './conversation/follow-up.ts'

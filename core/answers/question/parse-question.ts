@@ -1,4 +1,4 @@
-import { alsoAskedIn, asksSeveral } from './also-asked.ts'
+import { alsoAskedIn, asksMore } from './also-asked.ts'
 import { dimensionAsked } from './dimension.ts'
 import { readSpoken, standardGerman } from '../../shared/german/read-spoken.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -77,10 +77,11 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     ...contentWords(beside).map((word) => ({ ...word, isBeside: true as const })),
   ])
   const type = questionType(text)
+  const alsoAsked = alsoAskedIn(text, type)
   return {
     type,
-    alsoAsked: alsoAskedIn(text, type),
-    asksSeveral: asksSeveral(text),
+    alsoAsked,
+    asksMore: asksMore(text, alsoAsked),
     words: words.map((word) => withSaid(word, said, isDialect)),
     period,
     thresholds,

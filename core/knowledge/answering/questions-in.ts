@@ -5,7 +5,7 @@ import { FINITE, isStatement } from '../../shared/german/statements.ts'
 import { isStopWord } from '../../shared/german/stop-words.ts'
 
 const ASKING =
-  'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|warum|wieso|weshalb|' +
+  'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|womit|wogegen|wovon|wessen|warum|wieso|weshalb|' +
   // As it is typed in dialects
   'wat|wos|wia|wia vui|wannehr|wonnehr|woveel|wieveel|wievui|wieviu|welchs|weli|wellä|wöiche|wea'
 const ASKING_OF = `(?:(?:auf|an|in|von|mit|(?:bis )?zu|bei|für|aus|um|unter|nach|vor|über|seit) )?(?:${ASKING})`

@@ -20,6 +20,8 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Was sind die drei größten Felder?', 'says', 'Steinacker', 'Wümmewiese', 'Hinterm Deich'],
   // What is not entered is not answered by what is
   ['Was hat der Güllewagen beim Kauf gekostet?', 'aside', 'Kaufpreis'],
+  // What is asked for is told, and nothing beside it
+  ['Wann wurde die Hauswiese zuletzt gemäht, und von wem?', 'says', '18.05.2026', 'Hinnerk Behrens', '!Dort steht'],
   // What is one's own is no „von uns“
   ['Wie ist die Nummer von unserer Tierärztin?', 'says', '040 66969-118'],
   // What was, and what is to come
