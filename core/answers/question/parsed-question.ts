@@ -100,6 +100,8 @@ export interface ParsedQuestion {
   saysWas: boolean
   /** „Wie viel Kilo“, „wie viel Hektar“ */
   measuredIn: Dimension | undefined
+  /** The unit that is typed beside what is asked, as in „gärrest k2o kg/m3“; what is told has to have it. */
+  unitAsked: string | undefined
   /** „Anteil“, „Prozent“ */
   asksShare: boolean
   /** The stem of what that share is of. */

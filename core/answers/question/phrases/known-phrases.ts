@@ -27,6 +27,7 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   kuub|kubb?ick?s?|cbm|kbm|kubikmetern|festmeter → kubik
   (herrn?|frau|familie) (?=L)~ →
   (dt|kg|l|m³|m3|t)\s?/\s?ha → _
+  ~(?<=wie viele? )m3›~ → kubik
   # „Hat schon wer Futter bestellt?“ asks for nobody's name.
   ^«hat|hatte|ist|war»( (schon|da|denn|mal|noch|eigentlich|bereits))* wer›~ → $1
   # „Antibiotika seit Herbst, Namen“
