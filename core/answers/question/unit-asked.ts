@@ -23,7 +23,7 @@ export const sortOfUnit = (unit: string): string =>
   unit
     .toLowerCase()
     .replaceAll('³', '3')
-    .split('/')
+    .split(/\/| (?:je|pro) /u)
     .map((part) => part.replace(/^[\s\d]+/u, '').trim())
     .map((part) => SORT_OF.get(part) ?? part)
     .join('/')

@@ -14,16 +14,18 @@ export function ofUnitAsked(interpretation: Interpretation, found: readonly Entr
   return some.length > 0 ? some : found
 }
 
-const NUMBER_WITH_UNIT = /\d (?<unit>[^\s\d(),;:][^\s(),;:]*)/gu
+const NUMBER_WITH_UNIT = /\d (?<unit>[^\s\d(),;:][^\s(),;:]*(?: (?:je|pro) [^\s(),;:]+)?)/gu
 
 /** False where what is told is in no unit of the sort that the question wants. */
 export function hasUnitAsked({ measure, text, answered }: Draft, { question }: Interpretation): boolean {
   const { unitAsked } = question
   if (unitAsked === undefined || !answered) return true
   const asked = sortOfUnit(unitAsked)
-  if (typeof measure?.value === 'number') return sortOfUnit(measure.unit) === asked
+  // A yield in „dt“ is one of the hectare.
+  const isOfSort = (unit: string): boolean => [asked, `${asked}/area`].includes(sortOfUnit(unit))
+  if (typeof measure?.value === 'number') return isOfSort(measure.unit)
   const lines = text.split('\n').filter((line) => line.startsWith('•'))
   const isIn = (line: string): boolean =>
-    [...line.matchAll(NUMBER_WITH_UNIT)].some(({ groups }) => sortOfUnit(groups!.unit!.replace(/\.$/u, '')) === asked)
+    [...line.matchAll(NUMBER_WITH_UNIT)].some(({ groups }) => isOfSort(groups!.unit!.replace(/\.$/u, '')))
   return (lines.length > 0 ? lines : [text]).every(isIn)
 }

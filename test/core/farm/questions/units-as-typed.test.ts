@@ -28,7 +28,24 @@ const ask = await askFarm([
     own_share: 350,
     storage_months: 9,
   }),
-  row('fields', 'Hasenlohe', { name: 'Hasenlohe', area_ha: 11.1, leased: true, leased_ha: 11.1, rent_eur_ha: 720 }),
+  row('fields', 'Hasenlohe', {
+    name: 'Hasenlohe',
+    area_ha: 11.1,
+    leased: true,
+    leased_ha: 11.1,
+    rent_eur_ha: 720,
+    crops: [{ crop: 'Winterweizen', role: 'main', year: 2025, yield_dt_ha: 63.7 }],
+  }),
+  row('receipts', 'Rechnung', {
+    type: 'invoice',
+    direction: 'incoming',
+    number: 'RE-1',
+    date: '2026-02-13',
+    partner: 'Landhandel Kriegl',
+    net_eur: 8550,
+    gross_eur: 10_174.5,
+    positions: [{ article: 'KAS 27', amount: 25, unit: 't', price_eur: 342, net_eur: 8550 }] as never,
+  }),
   milk('Milchmenge', 48312, 'kg'),
   milk('Zellzahl', 265, 'Tsd./ml'),
 ])
@@ -45,6 +62,8 @@ describe('a unit that is typed beside what it measures', () => {
     ['wiesinger grube kapazität (cbm)', '600 m³'],
     ['wiesinger grube lagerdauer mon', '9 Monate'],
     ['pacht hasenlohe €/ha', '720 EUR/ha'],
+    ['ertrag winterweizen 2025 dt', '63,7 dt/ha'],
+    ['preis kas €/t', '342 EUR je t'],
   ])('is said by what is told: „%s“', async (question, told) => {
     const fact = await ask(question)
     expect(fact?.answered).toBe(true)
