@@ -71,6 +71,8 @@ export interface AskedOf {
   classes: readonly string[]
   /** Whether any text of theirs does. */
   names: boolean
+  /** „insgesamt“ */
+  asksSum: boolean
   /** It asks for how much came on a hectare, or to a day. */
   asksRate: boolean
   /** The stems by which its words were understood. */

@@ -1,4 +1,5 @@
 import { alsoAskedIn, asksSeveral } from './also-asked.ts'
+import { countStatedIn } from './count-stated.ts'
 import { dimensionAsked } from './dimension.ts'
 import { readSpoken, standardGerman } from '../../shared/german/read-spoken.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -93,6 +94,7 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     selectedStem,
     byAge: orderedBy.includes('alt'),
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
+    countStated: countStatedIn(standard),
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
     measuredIn: dimensionAsked(standard),
     unitAsked,

@@ -10,6 +10,7 @@ import type { DraftWriter } from './draft.ts'
 import { unitOf } from './format-value.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
 import { namesUnit } from './named-unit.ts'
+import { isOfCountStated } from './count-found.ts'
 import { aggregation, draftAggregate, isRate, measureOf } from './draft-aggregate.ts'
 import { draftShare } from './draft-share.ts'
 import { draftTotal, inAllText } from './draft-total.ts'
@@ -36,6 +37,7 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   const { aggregate: asked, selectionSize } = interpretation.question
   if (asked !== undefined && selectionSize > 1 && known.length < selectionSize) return undefined
   if (interpretation.question.asksRate && !known.every((entry) => isPerSomething(entry, column))) return undefined
+  if (!isOfCountStated(interpretation, narrowed.found)) return undefined
   if (known.length === 0) {
     // „Wie viele lahme Kühe gab es?“ may stand in words where nobody has counted them.
     const told = countedColumn(interpretation) === column ? namedTexts(interpretation, narrowed) : []

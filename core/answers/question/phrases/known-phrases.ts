@@ -106,6 +106,7 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   noch nie(mals)?|nie zuvor|noch überhaupt nie → nicht seit 1990
   # „die zwei Bullen“, but not „die zwei ältesten“
   «die|den|der|alle[nr]?|unsere[nr]?|meine[nr]?» (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|beiden)(?= L)(?! L+[sß]te[nrs]?›)~ → $1
+  ~(?<=‹alle[nr]?) ([2-9]|1\d)(?= L{4}.*(zusammen|gesamt|summe))(?! (tage|wochen|monate|jahre|stunden)n?›)~ →
   # What has a number: „Stall eins“, „der zweite Schnitt“.
   ~(?<=PLACE )(eins) → 1
   ~(?<=PLACE )(zwei) → 2
