@@ -90,6 +90,9 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   # „Diesel noch da?“
   ^(ist |sind |haben wir )?(noch )?«L{3,}» (noch |denn )+(da|übrig|vorrätig|vorhanden|auf lager)$ → wie viel $1 \
     vorrat
+  # What is lost
+  kaputt gegangen → kaputtgegangen
+  (verloren|hops|flöten) gegangen → verloren
   # How much lies in a tank is not how much it holds.
   ^wie viele? (liter|l|kubik|kubikmeter|m³|tonnen|t)« (gülle|rindergülle|jauche|diesel|heizöl|sprit|kraftstoff|\
     wasser)»? ((denn|noch|jetzt|gerade) )*(ist|sind|haben wir|liegt|liegen|steht|stehen|war|waren|hat es)( (denn|\
