@@ -71,6 +71,8 @@ export interface AskedOf {
   classes: readonly string[]
   /** Whether any text of theirs does. */
   names: boolean
+  /** „insgesamt“ */
+  asksSum: boolean
   /** It asks for how much came on a hectare, or to a day. */
   asksRate: boolean
   /** The stems by which its words were understood. */
@@ -131,7 +133,7 @@ export interface View {
     received?: boolean
     /** „Seit wann sind die Kühe auf der Kuhweide?“: the names of an entry. */
     since?: boolean
-    /** „Wie viel Kubik Gülle hinterm Deich?“: stems that together name where something was done, and with what. */
+    /** „Wie viel Kubik Gülle hinterm Deich?“: stems that together name what was done, and where or with whom. */
     goodsInPlace?: { types: readonly QuestionType[]; names(entry: Entry, stems: ReadonlySet<string>): boolean }
   }
   /** Its values are how things are, and not what they were given. */

@@ -4,6 +4,7 @@ import { stemsOf } from '../interpretation/search-text.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { ViewEntries } from '../ports/entry-loader.ts'
 import type { ParsedQuestion } from '../question/parsed-question.ts'
+import { takeUnitAsked } from '../question/unit-asked.ts'
 import type { View } from '../view.ts'
 import { writeAnswer, type WrittenAnswer } from '../writing/write-answer.ts'
 import { entriesNamed } from './entries-named.ts'
@@ -45,14 +46,15 @@ const LONGEST_PLAIN = 250
  */
 export function readByLabel({ parse, request, today }: Asking): ReadByLabel | undefined {
   if (request.question.length > LONGEST_PLAIN) return undefined
-  const { asks, words } = readAsking(request.question)
+  const { text, unitAsked } = takeUnitAsked(request.question)
+  const { asks, words } = readAsking(text)
   // A yes or a no compares; „Stand“ and „Lag“ are labels, too.
   const mayBegin = parse(request.question, today).type === 'whether' ? 0 : Infinity
   const saysValue = (view: View) => labelsSaid(view, asks, words).filter(({ before }) => before.length <= mayBegin)
-  const sets = setsOf(request.question, asks, words, mayBegin)
+  const sets = setsOf(text, asks, words, mayBegin)
   return {
     isMeant: (view) => !view.tells && (saysValue(view).length > 0 || sets(view) !== undefined),
-    answer: ({ views }) => answerOf([...views], { asks, saysValue, sets }, parse('', today), today),
+    answer: ({ views }) => answerOf([...views], { asks, saysValue, sets }, { ...parse('', today), unitAsked }, today),
   }
 }
 

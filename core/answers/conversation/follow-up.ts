@@ -96,6 +96,7 @@ export function continued(
     ...before,
     words,
     period,
+    unitAsked: question.unitAsked ?? before.unitAsked,
     type:
       question.type === 'request' || question.type === 'how' || question.type === 'what' ? before.type : question.type,
     thresholds: question.thresholds.length > 0 ? question.thresholds : before.thresholds,

@@ -155,9 +155,11 @@ function isLifted(interpretation: Interpretation, named: (entries: readonly Entr
 function namedBy(entries: readonly Entry[], names: readonly Condition[], joined: boolean): readonly Entry[] {
   const classes = names.filter(({ by }) => by === 'class')
   const texts = names.filter(({ by }) => by === 'text')
+  // „vom Lohner, Dreschen und Häckseln“: either of these, and of him.
+  const either = [classes.filter(({ qualifies }) => !qualifies), classes.filter(({ qualifies }) => qualifies)]
   const ofClass = entries.filter((entry) =>
-    joined && classes.length > 0
-      ? classes.some(({ holds }) => holds(entry))
+    joined
+      ? either.every((some) => some.length === 0 || some.some(({ holds }) => holds(entry)))
       : classes.every(({ holds }) => holds(entry)),
   )
   const all = ofClass.filter((entry) => texts.every(({ holds }) => holds(entry)))

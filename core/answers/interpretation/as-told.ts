@@ -8,11 +8,9 @@ export function asTold({ tellsAlso }: View, question: ParsedQuestion): ParsedQue
   const told = Object.fromEntries(
     says.flatMap((property) => (property === 'sum' ? [] : [[property, TOLD_ANYWAY[property]]])),
   )
-  const isSum = says.includes('sum') && question.aggregate === 'sum'
   return {
     ...question,
     ...told,
-    ...(isSum && { aggregate: undefined }),
     ...(isDenied && { negated: false, negatedStem: undefined }),
   }
 }

@@ -1,4 +1,5 @@
 import { alsoAskedIn, asksMore } from './also-asked.ts'
+import { countStatedIn } from './count-stated.ts'
 import { dimensionAsked } from './dimension.ts'
 import { readSpoken, standardGerman } from '../../shared/german/read-spoken.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
@@ -49,6 +50,7 @@ import { particleOf } from './particle.ts'
 import { takeExceptions } from './take-exceptions.ts'
 import { takeSelection } from './take-selection.ts'
 import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
+import { takeUnitAsked } from './unit-asked.ts'
 
 /**
  * Reads a question as far as that goes without knowing what it is asked of. Each step takes what it has understood out
@@ -58,7 +60,8 @@ import { BARE_STATE, BARE_STATE_AHEAD, readState } from './state-words.ts'
 export function parseQuestion(question: string, today: string, own?: readonly Phrase[]): ParsedQuestion {
   const { text: spoken, said, isDialect } = readSpoken(question)
   const { text: standard, beside = '' } = apartFromAsides(inFull(inOneLine(spoken)), today)
-  const { text, spanIn } = takeTimeSpan(inKnownPhrases(countedFromToday(standard, today), own))
+  const { text: withoutUnit, unitAsked } = takeUnitAsked(standard)
+  const { text, spanIn } = takeTimeSpan(inKnownPhrases(countedFromToday(withoutUnit, today), own))
   const period = parsePeriod(text, today)
   const { identifiers, rest: withoutNumbers } = takeIdentifiers(
     period ? `${text.slice(0, period.start)} ${text.slice(period.end)}` : text,
@@ -92,8 +95,10 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     selectedStem,
     byAge: orderedBy.includes('alt'),
     aggregate: AGGREGATES.find(([, words]) => words.test(rest))?.[0],
+    countStated: countStatedIn(standard),
     outOfLimits: OUT_OF_LIMITS.find(([, words]) => words.test(rest))?.[0],
     measuredIn: dimensionAsked(standard),
+    unitAsked,
     // „… bis Berta kalben soll“ is nobody's duty.
     asksDuty: DUTY.test(spanIn === undefined ? text : text.replaceAll(PLANNED, ' ')),
     asksPermission: PERMISSION.test(text),

@@ -39,6 +39,12 @@ export interface Threshold {
   unit: string | undefined
 }
 
+/** How many things are taken together, and the stem of what they are called. */
+export interface CountStated {
+  count: number
+  stem: string
+}
+
 /** Whether the last day of something is still to come or over: „gültig“, „abgelaufen“. */
 export type State = 'running' | 'over'
 
@@ -67,6 +73,8 @@ export interface ParsedQuestion {
   /** „älteste“, „jüngste“: of days, the first is the oldest. */
   byAge: boolean
   aggregate: 'sum' | 'mean' | undefined
+  /** „alle drei Lieferungen zusammen“: a total of more or fewer is another one. */
+  countStated: CountStated | undefined
   /** „zu hoch“, „zu alt“; „zu niedrig“ */
   outOfLimits: 'high' | 'low' | undefined
   /** „kein“, „ohne“, „nicht“ */
@@ -100,6 +108,8 @@ export interface ParsedQuestion {
   saysWas: boolean
   /** „Wie viel Kilo“, „wie viel Hektar“ */
   measuredIn: Dimension | undefined
+  /** The unit that is typed beside what is asked, as in „gärrest k2o kg/m3“; what is told has to have it. */
+  unitAsked: string | undefined
   /** „Anteil“, „Prozent“ */
   asksShare: boolean
   /** The stem of what that share is of. */

@@ -46,6 +46,7 @@ export const asksPlainly = (question: ParsedQuestion): boolean =>
   question.trend === undefined &&
   question.spanIn === undefined &&
   question.measuredIn === undefined &&
+  question.unitAsked === undefined &&
   question.thresholds.length === 0
 
 function hasValueOfKind(view: View, entry: Entry, { type, words, ofWhichStem }: ParsedQuestion): boolean {

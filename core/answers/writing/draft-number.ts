@@ -3,12 +3,14 @@ import type { Narrowed } from '../filtering/narrowed.ts'
 import { NAMED_UNITS } from '../question/question-words.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
 import { asSpoken } from '../question/as-spoken.ts'
+import { sortOfUnit } from '../question/unit-asked.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Column, Entry, View } from '../view.ts'
 import type { DraftWriter } from './draft.ts'
 import { unitOf } from './format-value.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
 import { namesUnit } from './named-unit.ts'
+import { isOfCountStated } from './count-found.ts'
 import { aggregation, draftAggregate, isRate, measureOf } from './draft-aggregate.ts'
 import { draftShare } from './draft-share.ts'
 import { draftTotal, inAllText } from './draft-total.ts'
@@ -35,6 +37,7 @@ export const draftNumber: DraftWriter = (interpretation, narrowed) => {
   const { aggregate: asked, selectionSize } = interpretation.question
   if (asked !== undefined && selectionSize > 1 && known.length < selectionSize) return undefined
   if (interpretation.question.asksRate && !known.every((entry) => isPerSomething(entry, column))) return undefined
+  if (!isOfCountStated(interpretation, narrowed.found)) return undefined
   if (known.length === 0) {
     // „Wie viele lahme Kühe gab es?“ may stand in words where nobody has counted them.
     const told = countedColumn(interpretation) === column ? namedTexts(interpretation, narrowed) : []
@@ -117,6 +120,7 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
   const numbers = [...namedColumns, ...columns].filter(({ type }) => type === 'number')
   const ofClass = conditions.find(({ amount, negated }) => amount !== undefined && !negated)?.amount
   const named =
+    (question.unitAsked === undefined ? undefined : inUnit(question.unitAsked, numbers, view)) ??
     (question.asksRate ? perHectare(numbers, view) : undefined) ??
     (question.aggregate === 'sum' ? inAll(numbers, view) : undefined) ??
     numbers[0] ??
@@ -147,6 +151,15 @@ const perHectare = ([number, ...more]: readonly Column[], { columns }: View): Co
   number?.unit === undefined
     ? undefined
     : [number, ...more, ...columns].find(({ type, unit }) => type === 'number' && unit === `${number.unit}/ha`)
+
+/** „pacht hasenlohe €/ha“ of what one word means, in all and by the hectare. */
+const inUnit = (asked: string, numbers: readonly Column[], { columns }: View): Column | undefined => {
+  const isIn = ({ type, unit }: Column): boolean =>
+    type === 'number' && unit !== undefined && sortOfUnit(unit) === sortOfUnit(asked)
+  const [first] = numbers
+  const twins = columns.filter((column) => first && [...first.words].some((stem) => column.words.has(stem)))
+  return numbers.find(isIn) ?? twins.find(isIn)
+}
 
 /** „Was kostet das ganze Bergfeld?“ the other way round. */
 const inAll = ([number]: readonly Column[], { columns }: View): Column | undefined =>

@@ -1,5 +1,6 @@
 import { columnsOfQuestion } from '../interpretation/interpretation.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
+import { isOfCountStated } from './count-found.ts'
 import type { DraftWriter } from './draft.ts'
 import { draftNothingEntered } from './nothing-found.ts'
 import { subject } from './phrases.ts'
@@ -9,10 +10,12 @@ const TOLD: ReadonlySet<QuestionType> = new Set(['count', 'amount', 'how', 'whic
 /** Of a view that tells its entries itself: what is asked beyond which of them are meant is not its to answer. */
 export const draftTold: DraftWriter = (interpretation, narrowed) => {
   const { view, question, state } = interpretation
+  const asksSum = question.aggregate === 'sum'
+  const tellsSum = asksSum && view.tellsAlso?.says?.includes('sum') === true
   const asksMore =
     question.thresholds.length > 0 ||
     question.selection !== undefined ||
-    question.aggregate !== undefined ||
+    (question.aggregate !== undefined && !tellsSum) ||
     question.outOfLimits !== undefined ||
     [question.negated, question.missing, question.complete, question.overdue, question.asksShare].includes(true) ||
     (question.asksDuty && !view.answersDuties) ||
@@ -21,6 +24,7 @@ export const draftTold: DraftWriter = (interpretation, narrowed) => {
   const isTold = TOLD.has(question.type) || view.tellsAlso?.types?.includes(question.type)
   if (asksMore || !isTold) return undefined
   if (narrowed.found.length === 0) return view.tellsNone ? draftNothingEntered(interpretation, narrowed) : undefined
+  if (!isOfCountStated(interpretation, narrowed.found)) return undefined
   const { conditions } = interpretation
   const text = view.tells?.(narrowed.found, {
     type: question.type,
@@ -28,6 +32,7 @@ export const draftTold: DraftWriter = (interpretation, narrowed) => {
     isNarrowed: conditions.length > 0,
     classes: conditions.filter(({ by }) => by === 'class').map(({ description }) => description),
     names: conditions.some(({ by }) => by === 'text'),
+    asksSum,
     asksRate: question.asksRate || question.asksPerTime,
     words: interpretation.stems,
   })

@@ -20,6 +20,7 @@ import { overdueBeside } from './overdue-beside.ts'
 import { draftTooMany } from './too-many.ts'
 import { MOST_LISTED, namesOf } from './phrases.ts'
 import { distanceText } from './distance-text.ts'
+import { hasUnitAsked, ofUnitAsked } from './unit-told.ts'
 import { draftWhether } from './draft-whether.ts'
 
 /** A fact with what others of the kind are held against. */
@@ -35,7 +36,8 @@ export function writeAnswer(interpretation: Interpretation): WrittenAnswer | und
   if (beyond) return factOf(draftTooMany(interpretation, beyond), [])
   const narrowed = narrowEntries(interpretation)
   const ofGroups = narrowed && !interpretation.view.tells && draftGroups(interpretation, narrowed)
-  if (ofGroups) return factOf(ofGroups, additionsTo(ofGroups, interpretation, narrowed))
+  if (ofGroups && hasUnitAsked(ofGroups, interpretation))
+    return factOf(ofGroups, additionsTo(ofGroups, interpretation, narrowed))
   if (cannotBeSelected(interpretation)) return undefined
   const isUnlike = narrowed !== undefined && ordersUnlike(interpretation, narrowed.found)
   if (isUnlike && interpretation.view.completeness === 'log') return undefined
@@ -46,6 +48,7 @@ export function writeAnswer(interpretation: Interpretation): WrittenAnswer | und
   const draft = narrowed && draftFrom(interpretation, narrowed)
   // „Wie viele Tage war die Milch gesperrt?“ is not answered by what is the case now.
   if (!draft || (draft.saysNone && interpretation.question.countsTime)) return undefined
+  if (!hasUnitAsked(draft, interpretation)) return undefined
   const additions = draft.answered
     ? additionsTo(draft, interpretation, narrowed)
     : narrowed.about.length === 0
@@ -136,7 +139,7 @@ function draftFrom(interpretation: Interpretation, narrowed: Narrowed): Draft | 
   const planned = draftPlanned(interpretation, narrowed)
   if (planned) return planned
   if (narrowed.found.length === 0) return draftNothingFound(interpretation, narrowed)
-  const found = mostOfEachUnit(interpretation, narrowed.found)
+  const found = ofUnitAsked(interpretation, mostOfEachUnit(interpretation, narrowed.found))
   return found.length === 0
     ? draftNothingEntered(interpretation, narrowed)
     : draftAnswer(interpretation, { ...narrowed, found })

@@ -18,6 +18,7 @@ export const ABBREVIATIONS: readonly Phrase[] = phraseTable(String.raw`
   (?<=L{4})nr\.?(?!L) → nummer
   hj\.?(?= ?\d|$|[?!,]) → halbjahr
   insg\.? → insgesamt
+  ges\.?(?=[\s?!,)]|$)~ → gesamt
   az\.?(?=\s*([:,?!]|$)|\s(von|vom|der|des)) → aktenzeichen
   adr\.? → adresse
   str\.?(?= und) → straße

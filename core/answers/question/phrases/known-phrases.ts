@@ -27,6 +27,7 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   kuub|kubb?ick?s?|cbm|kbm|kubikmetern|festmeter → kubik
   (herrn?|frau|familie) (?=L)~ →
   (dt|kg|l|m³|m3|t)\s?/\s?ha → _
+  ~(?<=wie viele? )m3›~ → kubik
   # „Hat schon wer Futter bestellt?“ asks for nobody's name.
   ^«hat|hatte|ist|war»( (schon|da|denn|mal|noch|eigentlich|bereits))* wer›~ → $1
   # „Antibiotika seit Herbst, Namen“
@@ -105,6 +106,7 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   noch nie(mals)?|nie zuvor|noch überhaupt nie → nicht seit 1990
   # „die zwei Bullen“, but not „die zwei ältesten“
   «die|den|der|alle[nr]?|unsere[nr]?|meine[nr]?» (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|beiden)(?= L)(?! L+[sß]te[nrs]?›)~ → $1
+  ~(?<=‹alle[nr]?) ([2-9]|1\d)(?= L{4}.*(zusammen|gesamt|summe))(?! (tage|wochen|monate|jahre|stunden)n?›)~ →
   # What has a number: „Stall eins“, „der zweite Schnitt“.
   ~(?<=PLACE )(eins) → 1
   ~(?<=PLACE )(zwei) → 2

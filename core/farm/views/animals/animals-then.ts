@@ -32,7 +32,7 @@ function animalEntry(row: SourcedRow, farm: FarmRows, day: string): Entry[] {
   return [
     {
       name: animalText(row.values),
-      values: { there, classes, species: row.values.species, on: day },
+      values: { there, classes, species: row.values.species, on: day, herd_id: row.values.herd_id },
       record: recordOf(row, farm),
     },
   ]
@@ -54,6 +54,9 @@ function herdEntries(rowsOfHerds: readonly SourcedRow[], farm: FarmRows, day: st
           classes,
           species: herd.values.species,
           on: day,
+          herd_id: id,
+          sure: unsure === undefined && (level?.amount ?? -1) >= 0 ? level!.amount : null,
+          herds: farm.all('herds'),
         },
         record: recordOf(rows.find(({ values }) => values.direction === 'count') ?? rows[0]!, farm),
       },
@@ -70,6 +73,25 @@ function herdText(name: string, level: KnownLevel | undefined): string {
   return amount! < 0
     ? `Herde ${name}: Zählung und Bewegungen passen nicht zusammen (${basis}).`
     : `Herde ${name}: ${germanNumber(amount!)} (${basis}).`
+}
+
+/** Of herds that may be of other animals, too, nobody knows how many of these they have. */
+const mayHave = (herd: Values, asked: readonly CattleClass[]): boolean =>
+  asked.length === 0 ||
+  (herd.species === 'cattle' && OF_PRODUCTION[String(herd.production)] === undefined) ||
+  asked.every((name) => classesOfHerd(herd).includes(name))
+
+/** What all herds that are meant come to; undefined where one of them, or an animal beside them, is not counted. */
+function sumOfHerds(entries: readonly Entry[], asked: readonly CattleClass[]): number | undefined {
+  const herds = new Map(entries.flatMap(({ values }) => (values.herd === undefined ? [] : [[values.herd_id, values]])))
+  const all = [...herds.values()][0]?.herds as readonly SourcedRow[] | undefined
+  const isCounted = all?.every(({ id, values }) => {
+    const isOfAsked = asked.every((name) => classesOfHerd(values).includes(name))
+    return !mayHave(values, asked) || (isOfAsked && herds.get(id)?.sure != null)
+  })
+  const isWithin = entries.every(({ values }) => herds.has(values.herd_id))
+  if (!isCounted || !isWithin) return undefined
+  return [...herds.values()].reduce((sum, { sure }) => sum + Number(sure), 0)
 }
 
 /** How many animals there were on a day gone by: those with rows of their own, and herds by their movements. */
@@ -97,7 +119,8 @@ export const animalsThenView: FarmView = {
       day,
     ),
   ],
-  tells: (entries, { classes, names }) => {
+  tellsAlso: { says: ['sum'] },
+  tells: (entries, { classes, names, asksSum }) => {
     const asked = CLASSES.filter((name) => classes.includes(CATTLE_CLASSES[name].label))
     const single = entries.filter(({ values }) => values.there !== undefined)
     // Who asks for one animal by its name asks for more than a number.
@@ -109,7 +132,10 @@ export const animalsThenView: FarmView = {
     const open = single.length - sure
     const what = classes[0] ?? 'Tiere'
     const day = germanDay(entries[0]!.values.on)
+    const sum = asksSum ? sumOfHerds(entries, asked) : undefined
+    if (asksSum && (sum === undefined || names)) return undefined
     return [
+      ...(sum === undefined ? [] : [`Zusammen waren es am ${day} ${germanNumber(sum)} ${what}.`]),
       ...(single.length > 0 ? [`Mit eigener Zeile standen am ${day} ${germanNumber(sure)} ${what} im Bestand.`] : []),
       ...(open > 0 ? [`Bei ${germanNumber(open)} weiteren folgt aus ihren Zeilen nicht, ob sie dazugehörten.`] : []),
       ...(single.length < entries.length ? [`Herden nach ihren Bewegungen am ${day}:`] : []),

@@ -1,9 +1,15 @@
-import { stems } from '../../../answers/index.ts'
+import { stems, type Entry } from '../../../answers/index.ts'
 import { columnsOf } from '../columns.ts'
 import { eachRow, labelOf, type FarmView } from '../farm-view.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
+import { sharesWord } from '../stores/article-names.ts'
 
 const isNeighbour = (roles: unknown): boolean => Array.isArray(roles) && roles.includes('neighbour')
+
+/** „Gärrest Schambach“ */
+const namesGoodsAndPartner = ({ values, record }: Entry, said: ReadonlySet<string>): boolean =>
+  sharesWord([String(values.type)], said) &&
+  sharesWord([record.references.partner_id ?? String(values.partner ?? '')], said)
 
 /** Manure given to and taken from others. */
 export const manureTransfersView: FarmView = {
@@ -60,5 +66,5 @@ export const manureTransfersView: FarmView = {
   ),
   completeness: 'log',
   tense: 'past',
-  impliedBy: { received: true },
+  impliedBy: { received: true, goodsInPlace: { types: ['request', 'amount'], names: namesGoodsAndPartner } },
 }

@@ -2,7 +2,7 @@ import { stems, type Entry, type Span } from '../../../answers/index.ts'
 import { cropGroupWords } from '../../../terms/index.ts'
 import { germanDay } from '../../../shared/german/write-german.ts'
 import { daysBetween } from '../../../shared/time/days.ts'
-import { otherNames } from '../stores/article-names.ts'
+import { otherNames, sharesWord } from '../stores/article-names.ts'
 import { columnsOf } from '../columns.ts'
 import { cropOfWork, fieldUseColumn, minutesBetween } from './field-use.ts'
 import { CLASSES_OF_WORK } from './kinds-of-work.ts'
@@ -85,16 +85,6 @@ const inDigits = (title: unknown): string[] =>
   ORDINALS.flatMap((word, index) =>
     new RegExp(`(?<!\\p{L})${word}[rnsm]?(?!\\p{L})`, 'iu').test(String(title ?? '')) ? [`${String(index + 1)}.`] : [],
   )
-
-const SHORTEST_HEAD = 4
-
-/** „Gülle“ names „Rindergülle“. */
-const sharesWord = (texts: readonly string[], said: ReadonlySet<string>): boolean => {
-  const words = texts.flatMap((text) => [...stems(text)])
-  return [...said].some((stem) =>
-    words.some((word) => word === stem || (stem.length >= SHORTEST_HEAD && word.endsWith(stem))),
-  )
-}
 
 /** „Gülle, Hauswiese“ */
 function namesGoodsInPlace({ values, record }: Entry, said: ReadonlySet<string>): boolean {

@@ -67,7 +67,7 @@ export const expectedJobsView: FarmView = {
       field_id: { words: 'Feld Fläche' },
       amount: {
         words: 'Menge Kubikmeter Tonnen Hektar ha',
-        aggregate: { by: 'sum', within: ['task'], onRequest: true },
+        aggregate: { by: 'sum', onRequest: true },
       },
       unit: { ignoreLabel: true },
       due_on: { ahead: 'last day', words: 'Termin ~coming ~beginning kommt kommen anrücken anrückt dran' },
@@ -111,6 +111,7 @@ export const expectedJobsView: FarmView = {
       'vom Lohnunternehmer',
       'Lohnunternehmer Lohnunternehmen Lohner Lohnbetrieb',
       ({ values }) => (values.contractor_id ?? null) !== null,
+      { qualifies: true },
     ),
     entryClass(
       'Gülle aufrühren oder pumpen',

@@ -40,8 +40,8 @@ export const peopleView: FarmView = {
       },
       employed_until: {
         ahead: 'last day',
-        words:
-          'ausgeschieden aufgehört Austritt Austrittsdatum angestellt beschäftigt befristet Vertrag Arbeitsvertrag bleibt Lehrvertrag Ausbildungsvertrag Ausbildungsende endet',
+        words: `~ending ~expiring ausgeschieden aufgehört Austritt Austrittsdatum angestellt beschäftigt befristet Vertrag
+            Arbeitsvertrag bleibt Lehrvertrag Ausbildungsvertrag Ende Vertragsende Ausbildungsende fertig ausgelernt`,
       },
       phone: { words: 'Telefonnummer Nummer Handynummer Handy anrufen erreiche erreichen' },
       email: { words: 'Mail EMail Mailadresse' },

@@ -8,6 +8,9 @@ const PARTS = {
     'harnstoff|kali|sprit|heizöl|milchpulver|milchaustauscher',
   /** „Wann wurde die Güllegabe erfasst?“ */
   WRITTEN_DOWN: 'erfasst|eingetragen|aufgezeichnet|aufgeschrieben|dokumentiert|notiert|vermerkt',
+  USE: '(mit|be)?nutzen|belegen',
+  MAY_USE: '(darf|dürfen) (ich|wir) (davon )?((mit|be)?nutzen|belegen)',
+  OF_ONE: '(von|vom|an|am|in|im|bei|beim|der|des|dem)( (der|dem|unserer))?',
   STORE: '[\\p{L}-]*(grube|behälter|lager|silo|tank|kanal|halle)',
   CROP:
     'L*(mais|weizen|gerste|roggen|hafer|triticale|dinkel|raps|rüben|soja|bohnen|erbsen|kartoffeln|klee|luzerne|' +
@@ -53,6 +56,11 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   # Who found a value is not asked for: „Welchen Nitratgehalt hat das Labor gemessen?“
   hat (das|unser|euer|ein) (L*labor|lufa) «.*?» ?(gefunden|gemessen|ermittelt|festgestellt|nachgewiesen)$ → hat $1
   # Of a store that is shared
+  ^wie viel( [L³]+)? OF_ONE «STORE»( davon)? (gehör(t|en) (uns|mir)|(sind|ist) (unsere?[rs]?|meine?[rs]?)|MAY_USE)$ → \
+    wie viel eigenteil $1
+  ^«STORE»[:,]? wie viel( [L³]+)?( davon)? (gehör(t|en) (uns|mir)|MAY_USE)( davon)?$ → wie viel eigenteil $1
+  ^wie viel( [L³]+)? (gehör(t|en) (uns|mir)|(darf|dürfen) (ich|wir))( davon)? OF_ONE «STORE»( davon)?( USE)?$ → \
+    wie viel eigenteil $1
   ^wie viel( L+)? (von|vom|an)( (der|dem))? «L*STORE» gehör(t|en) (uns|mir)$ → wie viel eigenteil $1
   ^«.*STORE»[:,]? (unser|mein) (eigener )?(eigen|nutzungs)?anteil( in (m³|kubikmetern?|kubik|litern?|tonnen))?$ → wie viel eigenteil $1
   (wie (groß|hoch) ist )?(unser|mein|unsere[mn]?) (eigener )?(eigen|nutzungs)?anteil (an|von|am)( (der|dem))? (?=L*STORE›)~ → wie viel eigenteil_

@@ -7,8 +7,8 @@ const PARTS = {
   OF_A_HECTARE: 'hektar|ha|euro/ha|€/ha',
   ANY_RENT: '‹(gesamt)?(pachtzins(es|en)?|pachtpreis(es)?|pachtkosten|pachtaufwand|pachtzahlung(en)?|pachtgeld|pacht)›',
   A_YEAR:
-    '‹((im|aufs|übers|pro|je|fürs|das|jedes) (ganze[ns]? |volle[ns]? )?jahr|jährlich|jahresL+|insgesamt|' +
-    'im ganzen|in summe|in der summe|alles zusammen|zusammen(gerechnet|genommen)?|total|unterm strich)›',
+    '‹((im|aufs|übers|pro|je|fürs|das|jedes) (ganze[ns]? |volle[ns]? )?jahr|jährlich|jahresL+|insgesamt|gesamt|' +
+    'im ganzen|in summe|in der summe|alles zusammen|alles in allem|summa summarum|zusammen(gerechnet|genommen)?|total|unterm strich)›',
   LIQUID_STORE: 'L*(tank|behälter|grube|kanal|silo|fass|lagune)s?',
 }
 
@@ -76,6 +76,8 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   ^(was|wie viel)( geld| euro)? (kriegt|bekommt|verdient) «.+?» (von (uns|mir) )?(jedes|im|pro|aufs|übers) jahr( von (uns|mir))? \
     (für|fürs|vom|am) «(das |den |die |dem )?L+»(,? (alles (in allem|zusammen)|insgesamt|in euro|für die ganze fläche))*$ → was kostet jahrespacht $2 $1
   # The rent of a year is that of a hectare times the hectares.
+  ~(?<=pacht.*)[:,]? (hektar|ha|fläche|größe) (mal|×|x|\*) ((den|dem|der) )?(pachtpreis|pachtzins|pachtsatz|hektarpacht|pacht|preis)( (je|pro) \
+    (hektar|ha))?› → _insgesamt
   ^(?!.*‹OF_A_HECTARE›)«.*?»ANY_RENT(?=.*A_YEAR)~ → $1jahrespacht
   ^(?!.*‹OF_A_HECTARE›)«.*A_YEAR.*?»ANY_RENT~ → $1jahrespacht
   # The milk that is tested is that of the tank.
@@ -90,6 +92,9 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   # „Diesel noch da?“
   ^(ist |sind |haben wir )?(noch )?«L{3,}» (noch |denn )+(da|übrig|vorrätig|vorhanden|auf lager)$ → wie viel $1 \
     vorrat
+  # What is lost
+  kaputt gegangen → kaputtgegangen
+  (verloren|hops|flöten) gegangen → verloren
   # How much lies in a tank is not how much it holds.
   ^wie viele? (liter|l|kubik|kubikmeter|m³|tonnen|t)« (gülle|rindergülle|jauche|diesel|heizöl|sprit|kraftstoff|\
     wasser)»? ((denn|noch|jetzt|gerade) )*(ist|sind|haben wir|liegt|liegen|steht|stehen|war|waren|hat es)( (denn|\

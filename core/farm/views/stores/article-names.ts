@@ -1,3 +1,4 @@
+import { stems } from '../../../answers/index.ts'
 import { FERTILIZERS } from '../../../terms/index.ts'
 import { keyText } from '../../kinds/kind.ts'
 
@@ -51,4 +52,14 @@ function namesOfFertilizer(article: unknown): string[] {
   return FERTILIZERS.filter((one) =>
     [one.name.toLowerCase(), ...one.words].some((word) => words.includes(` ${word} `)),
   ).flatMap((one) => [one.name, ...one.words])
+}
+
+const SHORTEST_HEAD = 4
+
+/** „Gülle“ names „Rindergülle“. */
+export const sharesWord = (texts: readonly string[], said: ReadonlySet<string>): boolean => {
+  const words = texts.flatMap((text) => [...stems(text)])
+  return [...said].some((stem) =>
+    words.some((word) => word === stem || (stem.length >= SHORTEST_HEAD && word.endsWith(stem))),
+  )
 }

@@ -23,7 +23,7 @@ export const stockMovementsView: FarmView = {
   example: 'Wie viel Diesel habe ich seit März verbraucht?',
   kinds: ['stock_movements'],
   nouns: stems('Lagerbewegung Lagerbewegungen Bewegung Bewegungen Lagerbuch'),
-  neutralWords: stems('kam kamen ging gingen laut Liter Tonnen Kubikmeter Tank Silo'),
+  neutralWords: stems('kam kamen ging gingen laut Liter Tonnen Kubikmeter Tank Silo Lager'),
   columns: [
     ...columnsOf('stock_movements', {
       date: { ignoreLabel: true },
@@ -72,15 +72,19 @@ export const stockMovementsView: FarmView = {
     entryClass('Verkauf', '~selling verkauft Verkauf Verkäufe', ofType('sale')),
     entryClass('Abgabe', '~giving Abgabe Abgaben', ofType('given_away')),
     entryClass('Rückgabe', '~returning Rückgabe Rückgaben', ofType('returned')),
-    entryClass('Schwund', '~losing Schwund verloren verdorben Verlust Verluste', ofType('loss')),
+    entryClass(
+      'Schwund',
+      '~losing Schwund verloren verdorben entsorgt Verlust Verluste Lagerverlust Lagerverluste',
+      ofType('loss'),
+    ),
     entryClass(
       'Zugänge',
-      'Zugang Zugänge dazugekommen hinzugekommen reingekommen hereingekommen',
+      'Zugang Zugänge dazugekommen hinzugekommen reingekommen hereingekommen eingebucht zugebucht',
       ofType('delivery', 'harvest', 'accrual'),
     ),
     entryClass(
       'Abgänge',
-      '~collecting ~leaving Abgang Abgänge weggegangen herausgegangen entnommen',
+      '~collecting ~leaving Abgang Abgänge weggegangen herausgegangen entnommen ausgebucht abgebucht Ausbuchung',
       ofType('consumption', 'sale', 'given_away', 'returned', 'loss'),
     ),
   ],
