@@ -16,8 +16,15 @@ export const holdsAsked = (
   today: string,
 ): boolean =>
   asksPlainly(question) &&
+  !asksReason(question) &&
   question.words.every((word) => !asksOfOther(view, word, question, today)) &&
   hasValueOfKind(view, entry, question)
+
+const WHY: ReadonlySet<string> = new Set(['warum', 'wieso', 'weshalb'])
+
+export const isWhy = ({ text }: QuestionWord): boolean => WHY.has(text)
+
+export const asksReason = ({ words }: ParsedQuestion): boolean => words.some(isWhy)
 
 /** „Was kostet …?“ of what tells no costs, „Wann wurde … erfunden?“: what is done to a thing decides what is asked. */
 const asksOfOther = (view: View, word: QuestionWord, question: ParsedQuestion, today: string): boolean =>

@@ -8,7 +8,7 @@ import { daySpan, overlaps } from '../question/span.ts'
 import type { Column, Entry, View } from '../view.ts'
 import { valueText } from '../writing/format-value.ts'
 import { isTold } from '../writing/whole-entry.ts'
-import { asksPlainly } from './holds-asked.ts'
+import { asksPlainly, asksReason, isWhy } from './holds-asked.ts'
 
 /** A row as the text that it is ranked by. */
 interface RowText {
@@ -27,7 +27,7 @@ export function saidByRow<Row extends RowText>(
   question: ParsedQuestion,
   today: string,
 ): { row: Row; columns: Column[] } | undefined {
-  const words = question.words.filter(({ text, isBeside }) => text !== '' && !isBeside && !REASON.has(text))
+  const words = question.words.filter((word) => word.text !== '' && !word.isBeside && !isWhy(word))
   if (words.length < FEWEST_WORDS || !asksOfOne(question)) return undefined
   const saying = rows.filter((row) => words.every((word) => says(row, word, today)))
   const [row] = saying
@@ -41,11 +41,7 @@ const FEWEST_WORDS = 2
 const asksOfOne = (question: ParsedQuestion): boolean =>
   !question.unread && !question.joinsWords && asksPlainly({ ...question, negated: false })
 
-const REASON: ReadonlySet<string> = new Set(['warum', 'wieso', 'weshalb'])
-
 const REASON_GIVEN = stemOf('begründung')
-
-const asksReason = ({ words }: ParsedQuestion): boolean => words.some(({ text }) => REASON.has(text))
 
 function says({ view, entry, text }: RowText, word: QuestionWord, today: string): boolean {
   if (word.isOrdinal) return numbered(word.stem).test(text.text)
@@ -85,7 +81,7 @@ function textsSaying({ view, entry }: RowText, words: readonly QuestionWord[], q
     if (column.type !== 'text' || !isTold(entry)(column)) return false
     const said = wordsSaid(valueText(entry, column))
     const saysOne = others.some((word) => rootsOf(word).some((root) => said.includes(root) || endsOne(said, root)))
-    return saysOne || (asksReason(question) && (column.searchable === false || column.words.has(REASON_GIVEN)))
+    return saysOne || (asksReason(question) && (column.asideWords !== undefined || column.words.has(REASON_GIVEN)))
   })
 }
 

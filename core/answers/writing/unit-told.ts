@@ -17,9 +17,10 @@ export function ofUnitAsked(interpretation: Interpretation, found: readonly Entr
 const NUMBER_WITH_UNIT = /\d (?<unit>[^\s\d(),;:][^\s(),;:]*(?: (?:je|pro) [^\s(),;:]+)?)/gu
 
 /** False where what is told is in no unit of the sort that the question wants. */
-export function hasUnitAsked({ measure, text, answered }: Draft, { question }: Interpretation): boolean {
+export function hasUnitAsked({ measure, text, answered }: Draft, { view, question }: Interpretation): boolean {
   const { unitAsked } = question
-  if (unitAsked === undefined || !answered) return true
+  // What is told in sentences has a reckoning in many units.
+  if (unitAsked === undefined || !answered || view.tells) return true
   const asked = sortOfUnit(unitAsked)
   // A yield in „dt“ is one of the hectare.
   const isOfSort = (unit: string): boolean => [asked, `${asked}/area`].includes(sortOfUnit(unit))

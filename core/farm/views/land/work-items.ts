@@ -137,7 +137,7 @@ export const workItemsView: FarmView = {
       approval_number: { words: 'Zulassungsnummer Zulassung' },
       indication: { words: 'wogegen Schaderreger Schadorganismus Zielorganismus' },
       amount: {
-        words: `Menge Aufwandmenge Ausbringmenge Ausbringungsmenge Spritzmenge Mittelmenge Düngermenge Güllemenge Aufwand
+        words: `Menge Aufwandmenge Ausbringmenge Ausbringungsmenge Aufwand
               Kubikmeter Liter Tonnen`,
         aggregate: { by: 'sum', onRequest: true },
         perArea: { area: 'area_ha', within: ['product'] },

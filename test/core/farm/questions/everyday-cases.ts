@@ -20,6 +20,9 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Was sind die drei größten Felder?', 'says', 'Steinacker', 'Wümmewiese', 'Hinterm Deich'],
   // What is not entered is not answered by what is
   ['Was hat der Güllewagen beim Kauf gekostet?', 'aside', 'Kaufpreis'],
+  // An amount of one good is none of the harvest
+  ['Güllemenge auf der Hauswiese', 'says', '25 m³/ha', '!Rundballen'],
+  ['Wie hoch war die Güllemenge 2026?', 'says', '584,5 m³', '!Rundballen'],
   // What is asked for is told, and nothing beside it
   ['Wann wurde die Hauswiese zuletzt gemäht, und von wem?', 'says', '18.05.2026', 'Hinnerk Behrens', '!Dort steht'],
   // What is one's own is no „von uns“

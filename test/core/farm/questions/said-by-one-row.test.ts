@@ -29,6 +29,7 @@ const STORY = [
     result: '3 von 9 Boxen angefressen',
   }),
   row('machines', 'Fräse', { name: 'Umkehrfräse', type: 'other', note: 'Klinge 3 stumpf, Charge A44-2' }),
+  row('people', 'Arne', { name: 'Arne Lohse', task: 'Melker', employed_until: '2025-11-30' }),
   row('fields', 'Wehrkamp', { name: 'Wehrkamp', area_ha: 4.2 }),
   row('work_items', 'Mulchen', {
     title: 'Gräben Wehrkamp mulchen',
@@ -74,6 +75,7 @@ describe('a question of which one row alone says every word', () => {
     ['what is said is not denied there', 'Welche Köderboxen waren nicht angefressen?'],
     ['nobody is named who did it', 'Wer hat die Köderboxen angefressen?'],
     ['no reason stands there', 'Warum ist der Wehrkamp 4,2 Hektar groß?'],
+    ['no note gives one', 'Warum hat Arne Lohse aufgehört?'],
     ['another time is asked for', 'Wie viele Köderboxen waren im März angefressen?'],
     ['nobody knows of what time it is', 'Welches Rind war im März stützbeinlahm?'],
     ['it counts to another', 'Welche 2. Klinge ist stumpf?'],
