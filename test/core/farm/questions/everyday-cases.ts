@@ -20,6 +20,10 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Was sind die drei größten Felder?', 'says', 'Steinacker', 'Wümmewiese', 'Hinterm Deich'],
   // What is not entered is not answered by what is
   ['Was hat der Güllewagen beim Kauf gekostet?', 'aside', 'Kaufpreis'],
+  // „Datiert“ asks for the day that is told anyway, and a middle may be left out
+  ['Von wann ist die letzte Bodenprobe vom Moorstück?', 'says', '09.10.2023'],
+  ['Wie ist die Bodenprobe vom Moorstück datiert?', 'says', '09.10.2023'],
+  ['Welche Maschine hat eine Grenzeinrichtung?', 'says', 'Düngerstreuer'],
   // What is one's own is no „von uns“
   ['Wie ist die Nummer von unserer Tierärztin?', 'says', '040 66969-118'],
   // What was, and what is to come
