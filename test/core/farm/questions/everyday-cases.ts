@@ -24,6 +24,7 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Von wann ist die letzte Bodenprobe vom Moorstück?', 'says', '09.10.2023'],
   ['Wie ist die Bodenprobe vom Moorstück datiert?', 'says', '09.10.2023'],
   ['Welche Maschine hat eine Grenzeinrichtung?', 'says', 'Düngerstreuer'],
+  ['Wieviel Hektar Troid hent mr 2026, also Woiza ond Gerschda?', 'says', 'Weizen', 'Gerste'],
   // Who is entered as something is it
   ['Wer ist als Tierarzt hinterlegt?', 'says', '040 66969-118', '!Mastivet'],
   // What is one's own is no „von uns“
