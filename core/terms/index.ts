@@ -30,6 +30,7 @@ export {
   GOODS_UNIT,
   goodsUnit,
   inHectares,
+  inUnit,
   KILOGRAMS_IN,
   MILK_UNIT,
   PER_ML,

@@ -84,3 +84,9 @@ export function storedUnit(unit: string): { base: string; factor: number } {
   const sign = SPOKEN_UNITS[plain] ?? unitSpelling(plain)
   return STORED_UNITS[sign] ?? { base: sign, factor: 1 }
 }
+
+/** An amount of one unit in another; undefined where they measure different things. */
+export function inUnit(amount: number, unit: string, wanted: string): number | undefined {
+  const [own, other] = [storedUnit(unit), storedUnit(wanted)]
+  return own.base === other.base ? (amount * own.factor) / other.factor : undefined
+}

@@ -1,5 +1,6 @@
 import { wordTable } from '../../shared/word-table.ts'
 import { capitalized, germanNumber } from '../../shared/german/write-german.ts'
+import { inUnit, storedUnit } from '../../terms/index.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Threshold } from '../question/parsed-question.ts'
 import { moveDay, TIME_UNITS, type TimeUnit } from '../question/span.ts'
@@ -23,25 +24,9 @@ const COLUMN_UNITS: Readonly<Record<string, string>> = wordTable({
   stunden: 'h',
 })
 
-/** What one of a unit is of the least of its sort. */
-const UNIT_SIZES: Readonly<Record<string, readonly [sort: string, size: number]>> = wordTable({
-  kg: ['mass', 1],
-  dt: ['mass', 100],
-  t: ['mass', 1000],
-  tonnen: ['mass', 1000],
-  l: ['volume', 1],
-  liter: ['volume', 1],
-  'm³': ['volume', 1000],
-  m3: ['volume', 1000],
-  kubikmeter: ['volume', 1000],
-})
-
 /** A number in another unit; undefined where that measures something else. */
-function converted(value: number, unit: string, wantedUnit: string): number | undefined {
-  const [own, other] = [UNIT_SIZES[unit.toLowerCase()], UNIT_SIZES[wantedUnit]]
-  if (unit.toLowerCase() === wantedUnit || unit === COLUMN_UNITS[wantedUnit]) return value
-  return own && other && own[0] === other[0] ? (value * own[1]) / other[1] : undefined
-}
+const converted = (value: number, unit: string, wantedUnit: string): number | undefined =>
+  unit.toLowerCase() === wantedUnit || unit === COLUMN_UNITS[wantedUnit] ? value : inUnit(value, unit, wantedUnit)
 
 /** „über 20“, „älter als 6 Monate“ */
 export function thresholdFilters(interpretation: Interpretation): (Filter | typeof NOT_APPLICABLE)[] {
@@ -126,7 +111,7 @@ const amountOfOwnUnits = ({ columns, roles, series }: View, named: readonly Colu
 
 /** Tonnes and litres are no euros. */
 const isAmount = (unit: string | undefined): boolean =>
-  unit !== undefined && UNIT_SIZES[unit] !== undefined && !COLUMN_UNITS[unit]
+  unit !== undefined && !COLUMN_UNITS[unit] && ['kg', 'l'].includes(storedUnit(unit).base)
 
 /** The number that is named, else the one with this unit, else the amount where each entry has a unit of its own. */
 const numberColumn = ({ view, columns }: Interpretation, { unit }: Threshold): Column | undefined =>

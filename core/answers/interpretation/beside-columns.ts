@@ -7,11 +7,7 @@ type MeaningsByWord = readonly (readonly WordMeaning[])[]
 
 /** Whether the columns that the words name are no answer to what is asked of them. */
 export const asksBesideColumns = (question: ParsedQuestion, byWord: MeaningsByWord): boolean =>
-  !saysColumn(question, byWord) || asksOtherDay(question, byWord) || asksIfDone(question, byWord)
-
-/** „als Aufgabe hinterlegt“ is no task that is due. */
-const saysColumn = ({ columnStem, words }: ParsedQuestion, byWord: MeaningsByWord): boolean =>
-  words.every(({ stem }, index) => stem !== columnStem || byWord[index]!.some(({ column }) => column !== undefined))
+  asksOtherDay(question, byWord) || asksIfDone(question, byWord)
 
 /** „Wann habe ich geantwortet?“ is not told by the day until which there is time for it, nor by whether it is done. */
 function asksOtherDay({ type, saysPast, selection, words }: ParsedQuestion, byWord: MeaningsByWord): boolean {

@@ -2,7 +2,6 @@ import type { ParsedQuestion } from '../question/parsed-question.ts'
 import type { View } from '../view.ts'
 import { ownStemsOf } from './own-stems.ts'
 import { splitCompound } from './explain-compound.ts'
-import { asSpoken } from '../question/as-spoken.ts'
 import { superlativeStem } from '../question/superlative.ts'
 import { verbTokens } from './verb-class-meaning.ts'
 import { knownVerbForm } from './verb-forms.ts'
@@ -40,7 +39,7 @@ export function partsOf({ words }: ParsedQuestion, views: readonly View[]): Set<
         if (adjective !== undefined) parts.add(adjective)
         if (verb !== undefined) parts.add(verb)
         const own = ownStemsOf(view)
-        const meant = asSpoken(word, (stem) => own.has(stem)) ?? mistyped(word, own) ?? inDialect(word, own)
+        const meant = mistyped(word, own) ?? inDialect(word, own)
         if (meant !== undefined) parts.add(meant)
       }
   return parts

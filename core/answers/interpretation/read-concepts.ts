@@ -1,4 +1,4 @@
-import { asSpoken } from '../question/as-spoken.ts'
+import { inDialect } from '../question/in-dialect.ts'
 import { mistyped } from '../question/mistyped.ts'
 import type { QuestionWord } from '../question/parsed-question.ts'
 import type { Synonyms } from '../ports/synonyms.ts'
@@ -23,8 +23,8 @@ export interface MeantWord<C extends string> {
 }
 
 /**
- * What a word means: itself, else what the thesaurus calls it, as it is spoken, with one slip of the hand, or of its
- * two parts; undefined where nobody knows it.
+ * What a word means: itself, else what the thesaurus calls it, with one slip of the hand, in a dialect, or of its two
+ * parts; undefined where nobody knows it.
  */
 export function meantBy<C extends string>(
   word: QuestionWord,
@@ -56,6 +56,6 @@ function meantByOne<C extends string>(
     const other = known({ text, stem: stemOf(text.toLowerCase()) }, vocabulary)
     if (other) return other
   }
-  const stem = asSpoken(word, (one) => vocabulary.has(one)) ?? mistyped(word, vocabulary)
+  const stem = mistyped(word, vocabulary) ?? inDialect(word, vocabulary)
   return stem === undefined ? undefined : { text: stem, concepts: vocabulary.get(stem)! }
 }

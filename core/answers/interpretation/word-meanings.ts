@@ -1,4 +1,3 @@
-import { asSpoken } from '../question/as-spoken.ts'
 import { LONG_EMPTY_WORDS } from '../question/filler-words.ts'
 import { inDialect } from '../question/in-dialect.ts'
 import { mistyped } from '../question/mistyped.ts'
@@ -80,15 +79,12 @@ function verbMeaning(asked: AskedView, word: QuestionWord): Understood | undefin
   return stem === undefined ? undefined : understoodAs(stem, explainWord(asked, { ...word, stem }))
 }
 
-/** What the word means that it was most likely meant to be: written as it is spoken, or with a slip of the hand. */
+/** What the word means that it was most likely meant to be: with a slip of the hand, or in a dialect. */
 function meantMeaning(asked: AskedView, word: QuestionWord): Understood | undefined {
   if (word.isKnown) return undefined
   const { view, loaded } = asked
   const [own, texts] = [ownStemsOf(view), vocabularyOf(view, loaded.entries)]
-  const meant =
-    asSpoken(word, (stem) => own.has(stem) || texts.has(stem)) ??
-    mistyped(word, own, texts) ??
-    inDialect(word, own, texts)
+  const meant = mistyped(word, own, texts) ?? inDialect(word, own, texts)
   if (meant !== undefined) return understoodAs(meant, meaningsOf(asked, { ...word, stem: meant }))
   for (const [head, tail] of own.size > 0 ? splitCompound(word) : []) {
     const corrected = own.has(tail.stem) ? mistyped(head, texts) : undefined

@@ -1,6 +1,5 @@
 import { BoundedMap } from '../../shared/bounded-map.ts'
 import { soundKey } from '../../shared/german/sound-key.ts'
-import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { kept } from '../kept.ts'
 import { mistyped } from './mistyped.ts'
 import { WORDS_HEARD, WORDS_OF_ASKING } from './question-words.ts'
@@ -28,8 +27,6 @@ const BY_SOUND: ReadonlyMap<string, string | undefined> = (() => {
 const heardWord = (word: string): string | undefined =>
   word.length < SHORTEST || word.length > LONGEST ? undefined : BY_SOUND.get(soundKey(word))
 
-const SHORTEST_SPOKEN = 6
-
 /** A word of asking with a slip of the hand, but not in its ending; what is asked about is looked up among the rows. */
 export const askingWord = (word: string): string => (WORDS_OF_ASKING.has(word) ? word : kept(asked, word, askedBy))
 
@@ -39,9 +36,6 @@ const asked = new BoundedMap<string, string>(5000)
 function askedBy(word: string): string {
   const heard = heardWord(word)
   if (heard !== undefined) return heard
-  const spoken =
-    word.length >= SHORTEST_SPOKEN ? [...standardSpellings(word)].find((one) => WORDS_OF_ASKING.has(one)) : undefined
-  if (spoken !== undefined) return spoken
   const meant = mistyped({ text: word, stem: word }, WORDS_OF_ASKING)
   return meant !== undefined && meant.endsWith(word.slice(-2)) ? meant : word
 }

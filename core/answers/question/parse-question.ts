@@ -32,7 +32,6 @@ import {
   SPENT_WORDS,
 } from './question-words.ts'
 import {
-  columnIn,
   joinedIn,
   missingIn,
   ofWhichIn,
@@ -129,12 +128,10 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     spanIn,
     asksRecipient: MARKERS.asksRecipient.test(text),
     asksSince: MARKERS.asksSince.test(text),
-    asksOfAnother: MARKERS.asksOfAnother.test(question),
     asksReceived: MARKERS.asksReceived.test(text),
     joinsWords: MARKERS.joinsWords.test(rest),
     joinsNames: MARKERS.joinsNames.test(rest),
     joined: joinedIn(rest),
-    columnStem: columnIn(text),
     unread:
       standard.length > LONGEST_READ ||
       words.length > MOST_WORDS ||

@@ -134,8 +134,6 @@ export interface ParsedQuestion {
   asksRecipient: boolean
   /** „seit wann“ */
   asksSince: boolean
-  /** „Ich schließe den Schrank auf – wo ist der Schlüssel dafür?“: of what goes with a thing said before. */
-  asksOfAnother: boolean
   /** „bekommen“, „gekriegt“: what something was given. */
   asksReceived: boolean
   /** „und“ or „oder“ stands between its words. */
@@ -144,8 +142,6 @@ export interface ParsedQuestion {
   joinsNames: boolean
   /** The stems of the words right before and behind these. */
   joined: readonly (readonly [string, string])[]
-  /** The stem of what somebody has entered something as: it is the name of a column and nothing else. */
-  columnStem: string | undefined
   /** The stem of what is said to be missing, where that is named: „Wo fehlt der Schnitt?“ */
   missingStem: string | undefined
   /** The stem of the things that are gone through: „Bei welchen Feldern …?“ */

@@ -177,7 +177,6 @@ export const MARKERS = {
   ]),
   asksShare: /prozent|anteil|%/u,
   asksAloud: pattern(['zeige?', 'nenne?', 'sage?', 'gib', 'liste', 'such[e]?', 'brauche?', 'schuld(?:e|en)']),
-  asksOfAnother: /[–—:.,].*(?<!\p{L})da(?:für|zu|mit|von|ran|rauf|rin)(?!\p{L})/isu,
   joinsWords: pattern(['und', 'oder', 'sowie']),
   joinsNames:
     /(?<!\p{L})(?:und|oder|sowie)(?!\p{L})(?! (?:(?:an|auf|aus|bei|bis|seit|ab|für|in|mit|um|von|zu) )?(?:w(?:ie|as|ann|o|er|em|en)|wie ?viele?|welche[nrsm]?)(?!\p{L}))/u,

@@ -40,16 +40,6 @@ const OTHER_FARM =
 export const saysWhatNothingTakes = (text: string): boolean =>
   HOW_FULL.test(text) || OTHER_FARM.test(text) || ONLY.test(text) || (NEXT_IN_ORDER.test(text) && !IN_TIME.test(text))
 
-/** „Was ist bei ihm als Aufgabe hinterlegt?“ */
-const SAID_AS =
-  /(?<!\p{L})als (\p{L}+) (?:hinterlegt|eingetragen|angegeben|vermerkt|notiert|gespeichert|erfasst|geführt)(?!\p{L})/u
-
-/** The stem of what something is entered as. */
-export function columnIn(text: string): string | undefined {
-  const word = SAID_AS.exec(text)?.[1]
-  return word === undefined ? undefined : stemGerman(word)
-}
-
 const JOINED = /(\p{L}+) (?:und|oder|sowie) (?:(?:der|die|das|dem|den) )?(\p{L}+)/gu
 
 /** The stems before and behind each „und“. */

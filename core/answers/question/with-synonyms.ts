@@ -1,15 +1,11 @@
-import { isOrdinaryWord } from '../../shared/german/spoken/heard-words.ts'
-import { standardSpellings } from '../../shared/german/spoken-spellings.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { verbRoots } from '../../shared/german/verb-roots.ts'
 import type { Synonyms } from '../ports/synonyms.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
 
-/** The infinitives that it may be a form of, and how it may be spelled where it was written as it is spoken. */
-const otherForms = (word: string): string[] => [
-  ...verbRoots(word).flatMap((root) => (root.includes('|') ? [] : [`${root}en`])),
-  ...(/^\p{L}{4,}$/u.test(word) && !isOrdinaryWord(word) ? standardSpellings(word) : []),
-]
+/** The infinitives that it may be a form of. */
+const otherForms = (word: string): string[] =>
+  verbRoots(word).flatMap((root) => (root.includes('|') ? [] : [`${root}en`]))
 
 /** A question with what else its words are called, of those that nobody knows: a word that is known means itself. */
 export function withSynonyms(

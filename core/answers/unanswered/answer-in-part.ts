@@ -69,9 +69,6 @@ function unknownWords(asked: AskedView): QuestionWord[] {
   return unknown
 }
 
-/** Without it the question would be another: what is denied, counted or entered as something, and a number. */
-const isDecisive = ({ text, stem }: QuestionWord, { negatedStem, countedStem, columnStem }: ParsedQuestion): boolean =>
-  text === '' ||
-  /\d/.test(text) ||
-  Object.hasOwn(NUMBER_WORDS, text) ||
-  [negatedStem, countedStem, columnStem].includes(stem)
+/** Without it the question would be another: what is denied or counted, and a number. */
+const isDecisive = ({ text, stem }: QuestionWord, { negatedStem, countedStem }: ParsedQuestion): boolean =>
+  text === '' || /\d/.test(text) || Object.hasOwn(NUMBER_WORDS, text) || [negatedStem, countedStem].includes(stem)

@@ -41,7 +41,6 @@ const RECKONED = stems(
 
 export const asksPlainly = (question: ParsedQuestion): boolean =>
   !question.words.some(({ stem }) => RECKONED.has(stem)) &&
-  !question.asksOfAnother &&
   !question.negated &&
   !question.missing &&
   !question.overdue &&

@@ -2,7 +2,7 @@ import type { QuestionWord } from '../question/parsed-question.ts'
 import type { Narrowed } from '../filtering/narrowed.ts'
 import { NAMED_UNITS } from '../question/question-words.ts'
 import { stemsOf } from '../interpretation/search-text.ts'
-import { asSpoken } from '../question/as-spoken.ts'
+import { inDialect } from '../question/in-dialect.ts'
 import { sortOfUnit } from '../question/unit-asked.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import type { Column, Entry, View } from '../view.ts'
@@ -105,8 +105,7 @@ export function countedColumn({ view, question }: Interpretation): Column | unde
   if (!asks || !first || !view.counts || question.countsTime || question.asksShare) return undefined
   const { things } = view.counts
   const isThing = (word: QuestionWord): boolean =>
-    [word, ...(word.synonyms ?? [])].some(({ stem }) => things.has(stem)) ||
-    asSpoken(word, (stem) => things.has(stem)) !== undefined
+    [word, ...(word.synonyms ?? [])].some(({ stem }) => things.has(stem)) || inDialect(word, things) !== undefined
   // „… was für Tiere liefen da und wie viele?“
   const countsAny = question.countedStem === undefined || IS_VERB.test(question.countedStem)
   if (!isThing(first) && !(countsAny && question.joinsWords && question.words.some(isThing))) return undefined

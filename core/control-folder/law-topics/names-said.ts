@@ -1,4 +1,4 @@
-import { asSpoken, mistyped } from '../../answers/index.ts'
+import { inDialect, mistyped } from '../../answers/index.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { AnimalRow, FieldRow } from './law-question.ts'
 
@@ -6,6 +6,8 @@ import type { AnimalRow, FieldRow } from './law-question.ts'
 export interface SaidWord {
   text: string
   stem: string
+  /** In a question that shows a dialect: in lower case as the word stands in it. */
+  said?: string
   saysNothing: boolean
 }
 
@@ -42,10 +44,10 @@ export const fieldsByPart = ({ stem, text, saysNothing }: SaidWord, fields: read
     ? []
     : fields.filter(({ values }) => stemsOf(values.name ?? '').includes(stem))
 
-/** The same of a word with a slip of the hand, „Hauswise“, and as it is spoken: „Hauswiesn“. */
+/** The same of a word with a slip of the hand, „Hauswise“, and in a dialect: „Hauswiesn“. */
 export function fieldsBySlip(word: SaidWord, fields: readonly FieldRow[]): FieldRow[] {
   const stems = new Set(fields.flatMap(({ values }) => stemsOf(values.name ?? '')))
-  const meant = asSpoken(word, (stem) => stems.has(stem)) ?? mistyped(word, stems)
+  const meant = mistyped(word, stems) ?? inDialect(word, stems)
   return meant === undefined ? [] : fieldsByPart({ ...word, stem: meant }, fields)
 }
 

@@ -1,6 +1,7 @@
 import { wordTable } from '../../shared/word-table.ts'
 import { meantBy, parseQuestion, saidWords, type ParsedQuestion, type Synonyms } from '../../answers/index.ts'
 import type { Material } from '../../library/index.ts'
+import { readSpoken } from '../../shared/german/read-spoken.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { readMineralFertilizer, readOrganicFertilizer } from '../../terms/index.ts'
 import { BESIDE_ALL, VOCABULARY, type Concept } from './concepts.ts'
@@ -47,7 +48,9 @@ export function readLawQuestion(
   const parsed = parseQuestion(text, today)
   if (isUnread(parsed) || ASKS_MEANING.test(text)) return undefined
   const { words: said, identifiers } = saidWords(text, today)
-  const young = takeCalves(said.map(withoutTo), rows.animals)
+  const { isDialect } = readSpoken(question)
+  const asSaid = (word: SaidWord): SaidWord => (isDialect ? { ...word, said: word.text } : word)
+  const young = takeCalves(said.map(withoutTo).map(asSaid), rows.animals)
   if (!young) return undefined
   const { calves, rest: words } = young
   const { fields: named, rest } = takeFieldNames(words, rows.fields)

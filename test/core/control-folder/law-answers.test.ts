@@ -123,6 +123,9 @@ describe('what the law says of the example farm', () => {
     ['Kann ich zu Weihnachten Mist streuen?', 'Nein.', '24.12.2026', '26.12.2026'],
     ['Darf ich an Ostern auf der Hauswiese Gülle ausbringen?', '26.03.2027', '29.03.2027', 'keine Sperrfrist'],
     ['Darf ich heute, am 20. Mai, auf der Hauswiese Gülle fahren?', 'keine Sperrfrist', '20.05.2026'],
+    // As it is spoken
+    ['Derf i jetz Häihnermischt ausbringa?', '„Hinterm Deich“'],
+    ["Wie wiet mutt ik vun'n Graben af blieven mit Gülle?", '4 m', 'DüV § 5 Abs. 2'],
     ['Darf ich dreimal hintereinander Mais anbauen?', 'GLÖZ 7', '§ 18 Abs. 1'],
     ['Gibt es für Mist eine Sperrfrist?', '01.12.2026', '15.01.2027'],
     ['Muss ich auf dem Langen Kamp die Frucht wechseln?', '2025 Silomais', 'GLÖZ 7'],

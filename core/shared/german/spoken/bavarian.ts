@@ -47,7 +47,7 @@ export const BAVARIAN: SpokenWords = {
       gemacht: gmocht gmacht gmochd; machen: mocha machn; geschrieben: gschriem gschriebn gschrieben;
       geschickt: gschickt gschickd; gesagt: gsogt gsagt gsogd; sagen: sogn; gesehen: gsehng gsegn gsehn gsehen;
       gefunden: gfundn gfunden; heißt: hoasst hoaßt hoast; heißen: hoaßn hoassn; gehört: ghert gheat ghört kert;
-      gehören: ghern ghean ghören; gemessen: gmessn gmessen; gestreut: gstraht gstrat gstreit gstreut;
+      gehören: ghern ghean ghören ghörn; gesamt: gsamt gsamd; gemessen: gmessn gmessen; gestreut: gstraht gstrat gstreit gstreut;
       gemeldet: gmeldt gmeldet gmöd; gerichtet: gricht grichtet; verloren: valorn;
       # Times and amounts
       heute: heit heid; gestern: gestan; vorgestern: vorgestan voagestan; heuer: heia heier; vorjahr: fert ferten feachtn;
@@ -99,6 +99,7 @@ export const BAVARIAN: SpokenWords = {
       Tierarzt: viechdokta viehdokta viechdoktor tierdokta viechdokter tierarz;
       # Crops and feeds
       Weizen: woaz woatz woazn woatzn woazen; Winterweizen: winterwoaz; Gerste: gerschtn gerstn geaschtn geastn;
+      Getreide: troad troid;
       Hafer: hofa howan howa hawan hobern hoban; Rüben: ruam ruabn; Zuckerrüben: zuckerruam zuckaruam zuckerruabn;
       Kartoffeln: erdäpfe erdäpfi erdepfe eadäpfe eadäpfi erdepfi kartoffen; Heu: hei;
       Grummet: gramat gromat groamat grummat; Stroh: stro strou; Futter: fuada fuatta futta fuatter;

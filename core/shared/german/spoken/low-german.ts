@@ -43,7 +43,7 @@ export const LOW_GERMAN: SpokenWords = {
       gemietet: hüert; gelaufen|laufen: lopen; abgelaufen: aflopen afgelopen; heißt: heet; heißen: heten;
       rausgekommen: rutkamen rutkomen; reingekommen: rinkamen; ab: af; dazugekommen: dortokamen dorbikamen;
       # Strong participles, which have no ge- and often sound like the infinitive
-      getrieben: dreven; geblieben: bleven; gestiegen: stegen; gegriffen: grepen; gestrichen: streken; getroffen: drapen;
+      getrieben: dreven; geblieben: bleven; bleiben: blieven; gestiegen: stegen; gegriffen: grepen; gestrichen: streken; getroffen: drapen;
       gebrochen: braken; gestochen: steken; gesprochen: spraken; geschoben: schaven; gegossen: gaten; geflossen: flaten;
       geschlagen: slaan; gegraben: graven; geholfen: hulpen; gebunden: bunnen; gegessen|essen: eten; gemessen|messen: meten;
       gesehen|sehen: sehn; gerufen|rufen: ropen; gerissen: reten; geschlossen: slaten; gefroren: fraren;

@@ -91,7 +91,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       # Crops and feeds
       Weizen: waaz weezen weeze weez waazn wääz waaze weezn; Winterweizen: winterwaaz winterweezen;
       Gerste: gerschde gerschd gerscht gerschte gersde gärschd; Wintergerste: wintergerschde wintergerscht;
-      Hafer: hawwer haawer hobern hawern; Roggen: roggn rogge; Raps: rabs rabbs raabs;
+      Gärrest: gärrescht; Hafer: hawwer haawer hobern hawern; Roggen: roggn rogge; Raps: rabs rabbs raabs;
       Kartoffeln: kadoffel kadoffeln kardoffeln kadoffle katoffel gardoffeln grumbeern kartoffln;
       Rüben: riewe rüm riebn rübn riewen; Zuckerrüben: zuckerriewe zuckerrübn zuckerriem; Klee: kleh; Heu: haa hei;
       Grummet: grummed grumme; Stroh: schdroh schtroh strouh; Futter: fudder; Kraftfutter: kraftfudder kraffudder;

@@ -25,6 +25,13 @@ export const EVERYDAY_CASES: readonly Case[] = [
   ['Wie hoch war die Güllemenge 2026?', 'says', '584,5 m³', '!Rundballen'],
   // What is asked for is told, and nothing beside it
   ['Wann wurde die Hauswiese zuletzt gemäht, und von wem?', 'says', '18.05.2026', 'Hinnerk Behrens', '!Dort steht'],
+  // „Datiert“ asks for the day that is told anyway, and a middle may be left out
+  ['Von wann ist die letzte Bodenprobe vom Moorstück?', 'says', '09.10.2023'],
+  ['Wie ist die Bodenprobe vom Moorstück datiert?', 'says', '09.10.2023'],
+  ['Welche Maschine hat eine Grenzeinrichtung?', 'says', 'Düngerstreuer'],
+  ['Wieviel Hektar Troid hent mr 2026, also Woiza ond Gerschda?', 'says', 'Weizen', 'Gerste'],
+  // Who is entered as something is it
+  ['Wer ist als Tierarzt hinterlegt?', 'says', '040 66969-118', '!Mastivet'],
   // What is one's own is no „von uns“
   ['Wie ist die Nummer von unserer Tierärztin?', 'says', '040 66969-118'],
   // What was, and what is to come

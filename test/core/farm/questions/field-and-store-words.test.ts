@@ -65,6 +65,7 @@ const OF_THE_VALLEY: readonly Case[] = [
   ['Was liegt in der Getreidehalle?', 'says', 'Weizen'],
   ['Wie viel Weizen liegt noch in der Halle?', 'says', '86 t', '!Eingetragen ist 1'],
   ['Wie viele Eier haben wir noch?', 'says', '1.140 Stück'],
+  ['Welcher Bestand an Eiern ist bei uns eingetragen?', 'says', '1.140 Stück'],
   ['Wie viele Monate reicht die Güllegrube?', 'says', '5 Monate'],
   ['Wie wird ein Leck an der Güllegrube erkannt?', 'says', 'Kontrollschacht'],
   ['Wofür wird der Hangbrunnen genutzt?', 'says', 'Tränkewasser'],

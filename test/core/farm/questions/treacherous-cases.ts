@@ -14,6 +14,12 @@ export const TREACHEROUS_CASES: readonly Case[] = [
   ['Auf welchen Feldern habe ich nur KAS gestreut?', 'aside'],
   ['Wie groß ist der größte Schlag nach dem Steinacker?', 'aside'],
   ['Wie weit ist das Bergfeld vom Hof weg?', 'aside'],
+  ['Wie viele Kühe hat der andere Betrieb?', 'aside'],
+  ['Wann wurde zuletzt gespritzt und warum?', 'aside'],
+  // What is told of one is not told of the other, in its own unit or for each
+  ['Welche Sorte war die Vorfrucht auf dem Moorstück?', 'aside'],
+  ['Ernte Weizen 2025 gegen 2024: Differenz in Tagen?', 'aside'],
+  ['Wie hoch sind die Ausgaben im Schnitt?', 'aside'],
   ['Wer hat den Güllebehälter gebaut?', 'aside'],
   // What was done is not what is due
   ['Wann habe ich auf die Anhörung geantwortet?', 'aside'],
