@@ -55,7 +55,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
       letzten: letzdn letzden letschten ledschten ledzdn; letztes: letzdes letschtes; erste: ersde;
       nächste: nächsde nägsde; meisten: meisdn meischte meisden; meiste: meisde; teuer: deier deuer daier;
       drinnen: drinne; draußen: draussn drauße drausse;
-      dann: nachad nochad nocherd nochert; nochmal: nomma nommo nomol nochema nummal nommal;
+      dann: nachad nochad nocherd nochert; nochmal: nomoi nomma nommo nomol nochema nummal nommal;
       # Prepositions and conjunctions
       auf: uff; von: vun; für: fer; mit: mid midd; über: iwwer iber; unter: unner; zwischen: zwische zwischn;
       und: unn un; oder: odder oddä; aber: awwer abä; gegen: gesche geche; zum: zem;
@@ -84,7 +84,7 @@ export const MIDDLE_GERMAN: SpokenWords = {
   nouns: bySound(`
       Saatgut: saatgud saatguud; Weihnachten: weihnachde weihnachtn; Landhandel: landhannel; Doktor: dokter dogder;
       # Animals
-      Kuh: kouh kuu; Kühe: kieh küh gieh gühe küeh kiehe; Kalb: kalwe kälbche galb;
+      Kuh: kouh kuu; Kühe: kieh küh gieh gühe küeh kiehe; Kalb: kalwe kälbche galb; Kälber: kälba kälwer;
       Kälber: kälwer gälber källwer kalwer kälbercher; Schweine: schwoi schweinla; Pferde: gäul pfäär;
       Schafe: schoof schouf; Ziegen: gaaße; Hühner: hienner hiener hehner hüüner; Tiere: diere dier;
       Vieh: viech veeh; Tierarzt: dierarzt dierarzd tierarzd deerarzt viehdokter viehdogder viechdokter dierdokter;
