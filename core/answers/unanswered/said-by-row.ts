@@ -29,9 +29,9 @@ export function saidByRow<Row extends RowText>(
 ): { row: Row; columns: Column[] } | undefined {
   const words = question.words.filter((word) => word.text !== '' && !word.isBeside && !isWhy(word))
   if (words.length < FEWEST_WORDS || !asksOfOne(question)) return undefined
-  const saying = rows.filter((row) => words.every((word) => says(row, word, today)))
-  const [row] = saying
-  if (row === undefined || saying.length > 1 || row !== rows[0] || !isOfTime(row, question)) return undefined
+  const [row, ...others] = rows
+  if (!row || !isOfTime(row, question) || !saysAll(row, words, today)) return undefined
+  if (others.some((other) => saysAll(other, words, today))) return undefined
   const columns = textsSaying(row, words, question)
   return hasWhatIsAsked(row, columns, question) ? { row, columns } : undefined
 }
@@ -41,13 +41,17 @@ const FEWEST_WORDS = 2
 const asksOfOne = (question: ParsedQuestion): boolean =>
   !question.unread && !question.joinsWords && asksPlainly({ ...question, negated: false })
 
-const REASON_GIVEN = stemOf('begründung')
-
-function says({ view, entry, text }: RowText, word: QuestionWord, today: string): boolean {
-  if (word.isOrdinal) return numbered(word.stem).test(text.text)
-  const said = [...wordsSaid(`${text.heading} ${text.text}`), ...text.asked]
-  return rootsOf(word).some((root) => said.includes(root) || endsOne(said, root) || isOfSort(view, root, entry, today))
+function saysAll({ view, entry, text }: RowText, words: readonly QuestionWord[], today: string): boolean {
+  const said = new Set([...wordsSaid(`${text.heading} ${text.text}`), ...text.asked])
+  return words.every((word) =>
+    word.isOrdinal
+      ? numbered(word.stem).test(text.text)
+      : isSaid(said, word) || rootsOf(word).some((root) => isOfSort(view, root, entry, today)),
+  )
 }
+
+const isSaid = (said: ReadonlySet<string>, word: QuestionWord): boolean =>
+  rootsOf(word).some((root) => said.has(root) || endsOne(said, root))
 
 /** „3. Schnitt“ or „NAK 3“, not „A4471-3“. */
 const numbered = (digits: string): RegExp =>
@@ -63,8 +67,8 @@ const wordsSaid = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => [stemOf(word), ...verbRoots(word)])
 
 /** „Bulle“ is the end of „Mastbulle“. */
-const endsOne = (said: readonly string[], root: string): boolean =>
-  root.length >= SHORTEST_END && said.some((word) => word.endsWith(root))
+const endsOne = (said: ReadonlySet<string>, root: string): boolean =>
+  root.length >= SHORTEST_END && [...said].some((word) => word.endsWith(root))
 const SHORTEST_END = 5
 
 const isOfTime = ({ view: { roles, spanOf }, entry }: RowText, { period }: ParsedQuestion): boolean => {
@@ -73,15 +77,19 @@ const isOfTime = ({ view: { roles, spanOf }, entry }: RowText, { period }: Parse
   return period === undefined || (span !== undefined && overlaps(span, period.span))
 }
 
+const REASON_GIVEN = stemOf('begründung')
+
 /** The texts that say a word which its name does not; a reason stands in any note. */
 function textsSaying({ view, entry }: RowText, words: readonly QuestionWord[], question: ParsedQuestion): Column[] {
   const ofName = new Set(stemsOf(entry.name))
   const others = words.filter(({ stem }) => !ofName.has(stem))
   return view.columns.filter((column) => {
     if (column.type !== 'text' || !isTold(entry)(column)) return false
-    const said = wordsSaid(valueText(entry, column))
-    const saysOne = others.some((word) => rootsOf(word).some((root) => said.includes(root) || endsOne(said, root)))
-    return saysOne || (asksReason(question) && (column.asideWords !== undefined || column.words.has(REASON_GIVEN)))
+    const said = new Set(wordsSaid(valueText(entry, column)))
+    return (
+      others.some((word) => isSaid(said, word)) ||
+      (asksReason(question) && (column.asideWords !== undefined || column.words.has(REASON_GIVEN)))
+    )
   })
 }
 

@@ -1,7 +1,7 @@
 import { clausesOf, joinClauses, type Clause } from './clauses.ts'
 import { pointsBack } from './pointing-back.ts'
 import { closesMessage, namesWhoAsks, saysNothingOfIt } from './said-beside.ts'
-import { closesWhatIsSaid, saysWhoSpeaks, withoutQuotes } from './who-speaks.ts'
+import { asksForAnAnswer, closesWhatIsSaid, withoutQuotes } from './who-speaks.ts'
 
 /** Words of greeting, asking for help and thanking, which say nothing of what is asked. */
 const COURTESIES: ReadonlySet<string> = new Set(
@@ -56,7 +56,7 @@ export function withoutCourtesies(message: string): string {
   const isEmpty = (clause: Clause): boolean =>
     isCourtesy(clause) ||
     (saysNothingOfIt(clause) && !(OF_INSPECTION.test(clause.text) && ASKS_OF_FINDINGS.test(message))) ||
-    (!clause.end.includes('?') && saysWhoSpeaks(clause.text)) ||
+    (!clause.end.includes('?') && asksForAnAnswer(clause.text)) ||
     (clause !== told[0] && (closesMessage(clause.text) || closesWhatIsSaid(clause.text))) ||
     (clause.text === signature && namesWhoAsks(signature))
   const rest = joinClauses(told, (clause) => !isEmpty(clause))

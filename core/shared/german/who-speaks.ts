@@ -1,10 +1,10 @@
-// Who speaks around a question, and what an office writes around it: „…, sagt meine Frau – …“, „Ich vertrete den
-// Chef im Büro: …“, „Wir bitten um Mitteilung: …“. In lower case and standard German.
+// Who has said what is asked, and what an office writes around it: „…, sagt meine Frau – …“, „Wir bitten um
+// Mitteilung: …“. In lower case and standard German.
 
 import { ARTICLE, OFFICE, whole } from './said-beside.ts'
 
 /** Of somebody else, before or behind what he says. */
-export const REPORTS =
+const REPORTS =
   'sagt|sagte|meint|meinte|fragt|fragte|ruft|rief|brummt|brummte|murmelt|klagt|stöhnt|schimpft|erzählt|erzählte|behauptet|' +
   'überlegt|grübelt|rätselt|denkt|glaubt|wundert sich|erkundigt sich|erkundigte sich|will wissen|wollte wissen|möchte wissen'
 const NOW =
@@ -83,8 +83,8 @@ const LONGEST = 110
 const isOf = (kinds: readonly RegExp[], clause: string): boolean =>
   clause.length <= LONGEST && !/\d/u.test(clause) && kinds.some((kind) => kind.test(clause))
 
-/** True of a clause that says only who speaks or asks, or that an answer is asked for. */
-export const saysWhoSpeaks = (clause: string): boolean => isOf(IN_LETTERS, tidy(clause))
+/** True of a clause that says only that an answer is asked for. */
+export const asksForAnAnswer = (clause: string): boolean => isOf(IN_LETTERS, tidy(clause))
 
 /** True of what may stand behind something only: who has said it, and what of it is wanted. */
 export const closesWhatIsSaid = (clause: string): boolean =>

@@ -14,7 +14,8 @@ const NOW = Date.parse('2026-05-20T10:00:00Z')
 const STORY = [
   row('herds', 'Kühe', { name: 'Milchkühe', species: 'cattle' }),
   row('animals', 'Gerda', { name: 'Gerda', species: 'cattle', ear_tag: '276000390000007', note: 'Stützbeinlahm' }),
-  row('animals', 'Frieda', { name: 'Frieda', species: 'cattle', ear_tag: '276000390000008' }),
+  row('animals', 'Frieda', { name: 'Frieda', species: 'cattle', ear_tag: '276000390000008', note: 'Kropfig' }),
+  row('animals', 'Hilde', { name: 'Hilde', species: 'cattle', ear_tag: '276000390000009', note: 'Kropfig' }),
   row('contacts', 'Amt', {
     name: 'Untere Wasserbehörde',
     type: 'authority',
@@ -71,6 +72,7 @@ describe('a question of which one row alone says every word', () => {
   it.each([
     ['no name stands there', 'Wie heißt der Sohn von Ottilie Ehlers?'],
     ['no number stands there', 'Wie viele Söhne hat Ottilie Ehlers in Bremen?'],
+    ['two rows say it', 'Welches Rind ist kropfig?'],
     ['a word is said by none', 'Welche Kuh ist vorne stützbeinlahm und blind?'],
     ['what is said is not denied there', 'Welche Köderboxen waren nicht angefressen?'],
     ['nobody is named who did it', 'Wer hat die Köderboxen angefressen?'],
