@@ -12,9 +12,8 @@ const TYPES: readonly [QuestionType, RegExp][] = [
 const ASKS =
   /(?<!\p{L})(?:(?<!, )was|wann|wie ?viele?|wie (?:lange|oft|hoch|groß|schwer|alt)|wo|woher|wohin|we[rmn]|warum|weshalb|wieso|womit|wozu|welche[nrms]?|datum|anzahl)(?!\p{L})/gu
 
-/** True of a question with more words of asking than those that are read; `text` is in lower case. */
-export const asksMore = (text: string, alsoAsked: readonly QuestionType[]): boolean =>
-  (text.match(ASKS) ?? []).length > 1 + alsoAsked.length
+/** True of a question with several words of asking; `text` is in lower case. */
+export const asksSeveral = (text: string): boolean => (text.match(ASKS) ?? []).length > 1
 
 const OPENING = '(?:(?:an|auf|aus|bei|für|in|mit|von|zu) (?!welche))?'
 const ASKING = '(bis wann|wie lange|ab wann|seit wann|wann|wie ?viele?|wo|(?:in|auf) welche[mnr]|wer|wem|wen)(?!\\p{L})'

@@ -1,4 +1,4 @@
-import { alsoAskedIn, asksMore } from './also-asked.ts'
+import { alsoAskedIn, asksSeveral } from './also-asked.ts'
 import { countStatedIn } from './count-stated.ts'
 import { dimensionAsked } from './dimension.ts'
 import { readSpoken, standardGerman } from '../../shared/german/read-spoken.ts'
@@ -79,11 +79,10 @@ export function parseQuestion(question: string, today: string, own?: readonly Ph
     ...contentWords(beside).map((word) => ({ ...word, isBeside: true as const })),
   ])
   const type = questionType(text)
-  const alsoAsked = alsoAskedIn(text, type)
   return {
     type,
-    alsoAsked,
-    asksMore: asksMore(text, alsoAsked),
+    alsoAsked: alsoAskedIn(text, type),
+    asksSeveral: asksSeveral(text),
     words: words.map((word) => withSaid(word, said, isDialect)),
     period,
     thresholds,

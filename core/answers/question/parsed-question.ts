@@ -53,8 +53,8 @@ export interface ParsedQuestion {
   type: QuestionType
   /** What it asks beside that of the same entries: „Wann kommt er, und wie viel bringt er?“ */
   alsoAsked: readonly QuestionType[]
-  /** It asks with more words than those, „wie viel, wo?“, of which the first alone may be understood. */
-  asksMore: boolean
+  /** It asks with several words, „wie viel, wo?“, of which the first alone may be understood. */
+  asksSeveral: boolean
   /** The words that name what is asked about, in order; an answer has to explain each of them. */
   words: QuestionWord[]
   period: Period | undefined

@@ -20,7 +20,7 @@ const MOST_TOLD = 8
  */
 export function alsoEntered(draft: Draft, interpretation: Interpretation): string | undefined {
   const { question, namedColumns } = interpretation
-  const mayMiss = question.asksMore || (namedColumns.length === 0 && !tellsAsked(draft, interpretation))
+  const mayMiss = question.asksSeveral || (namedColumns.length === 0 && !tellsAsked(draft, interpretation))
   const rest = mayMiss ? restOfEntry(draft, interpretation) : undefined
   return rest && `Dort steht auch: ${rest}.`
 }

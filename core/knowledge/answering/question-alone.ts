@@ -2,6 +2,9 @@ import { clausesOf, type Clause } from '../../shared/german/clauses.ts'
 import { isStatement } from '../../shared/german/statements.ts'
 import { asksFirst, standsAlone } from './questions-in.ts'
 
+/** „Ich rufe bei der Kirche an. Wer ist da unser Ansprechpartner?“ */
+const SAYS_THERE = /(?<=\p{L} )da(?= \p{L})/u
+
 /** A comma ends no sentence. */
 const ENDS = /[.!?:;–—\n]/u
 
@@ -14,7 +17,7 @@ export function questionAlone(text: string): { question: string; told: string } 
   for (const [index, { end }] of clauses.entries()) {
     if (index === clauses.length - 1 || !ENDS.test(end)) continue
     const question = joined(clauses.slice(index + 1))
-    if (!asksFirst(question) || !standsAlone(question)) continue
+    if (!asksFirst(question) || !standsAlone(question) || SAYS_THERE.test(question)) continue
     const before = clauses.slice(0, index + 1)
     const told = joined(before)
     return before.some(tells) || isSentence(told) ? { question, told } : undefined

@@ -37,7 +37,7 @@ export const LIGHT_VERBS: readonly Phrase[] = phraseTable(
   «frühjahr|herbst»s?(?=(rechnung|lieferung|probe|beprobung|untersuchung|düngung|gabe)L*)~ → $1_
   in rechnung (gestellt|stellt|stellte|gestellt bekommen) → rechnung
   (zum schlachten|zur schlachtung)( (gegangen|gekommen|gebracht|gefahren|abgeholt|raus|weg))?~ → geschlachtet
-  zur welt( (gekommen|gebracht|kam|kamen))? → geboren
+  (auf die|zur) welt( (gekommen|gebracht|kam|kamen))? → geboren
   unter welche[rmn] «L+» (läuft|laufen|lief|liefen|steht|stehen|geht|finde ich) → welche $1
   wie lang(?= (gilt|galt|gelten|hält|läuft|lief|reicht|muss|darf|geht|ging|dauert|(ist|sind|war|waren|haben|hat|\
     hatten)(?= .*(zugelassen|gültig|haltbar|gesperrt|gepachtet|verpachtet|erlaubt|draußen|weide|unterwegs|weg|\

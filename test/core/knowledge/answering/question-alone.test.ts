@@ -22,6 +22,7 @@ it.each([
   ['nothing is told before', 'Wie groß ist der Stall am Weg?'],
   ['a pronoun means what is told', 'Der Händler war da – wann hat er die Färsen geholt?'],
   ['it goes on from what is told', 'Wir haben den Hof gepachtet. Bis wann läuft das?'],
+  ['it asks of what is „da“', 'Ich rufe beim Amt an. Wer ist da unser Ansprechpartner?'],
   ['a name alone stands before it', 'Hof Nord. Wie groß ist der Stall am Weg?'],
   ['it stands before a colon what it is of', 'Köderboxen am Stall: wie viele waren leer?'],
   ['what ends it asks nothing', 'Ich will wissen, welcher Schlag vorne lag. Bitte mit Ertrag.'],
