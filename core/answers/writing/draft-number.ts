@@ -119,7 +119,7 @@ export function numberColumn(interpretation: Interpretation): Column | undefined
   const numbers = [...namedColumns, ...columns].filter(({ type }) => type === 'number')
   const ofClass = conditions.find(({ amount, negated }) => amount !== undefined && !negated)?.amount
   const named =
-    (question.unitAsked === undefined ? undefined : inUnit(question.unitAsked, numbers, view)) ??
+    (question.unitAsked === undefined ? undefined : columnInUnit(question.unitAsked, numbers, view)) ??
     (question.asksRate ? perHectare(numbers, view) : undefined) ??
     (question.aggregate === 'sum' ? inAll(numbers, view) : undefined) ??
     numbers[0] ??
@@ -152,7 +152,7 @@ const perHectare = ([number, ...more]: readonly Column[], { columns }: View): Co
     : [number, ...more, ...columns].find(({ type, unit }) => type === 'number' && unit === `${number.unit}/ha`)
 
 /** „pacht hasenlohe €/ha“ of what one word means, in all and by the hectare. */
-const inUnit = (asked: string, numbers: readonly Column[], { columns }: View): Column | undefined => {
+const columnInUnit = (asked: string, numbers: readonly Column[], { columns }: View): Column | undefined => {
   const isIn = ({ type, unit }: Column): boolean =>
     type === 'number' && unit !== undefined && sortOfUnit(unit) === sortOfUnit(asked)
   const [first] = numbers
