@@ -26,7 +26,7 @@ export const makeEmptyNamespace =
   (deps: Dependencies): EmptyNamespace =>
   async (namespace) => {
     if (!(await deps.namespaceRegister.isRemoved(namespace))) return
-    await deps.namespaceRegister.settled(namespace)
+    await deps.namespaceRegister.settled()
     const tables = deps.belongings.flatMap((area) => area.tables)
     for (const table of tables.toReversed()) await emptyTable(deps, table, namespace)
     // What still ran may have left a file until its next write failed.

@@ -68,9 +68,14 @@ export class PostgresNamespaceRegister implements NamespaceRegister {
     return (await this.#database.query(null, 'select from removed_namespaces where id = $1', [namespace])).length > 0
   }
 
-  async settled(namespace: NamespaceId): Promise<void> {
+  /**
+   * Once the removal is committed every statement that begins is refused, so that whoever may still write has an
+   * older id than one given now: those that wrote before, and those that saw the namespace alive while it was removed.
+   */
+  async settled(): Promise<void> {
     const until = Date.now() + LONGEST_WAIT_MS
-    while (!(await this.#isSettled(namespace))) {
+    const [given] = await this.#database.query<{ id: string }>(null, 'select pg_current_xact_id()::text as id')
+    while (!(await this.#haveEnded(given!.id))) {
       if (Date.now() > until) throw new Error('A transaction that began before the removal still runs')
       await sleep(LOOK_AGAIN_MS)
     }
@@ -94,18 +99,13 @@ export class PostgresNamespaceRegister implements NamespaceRegister {
     await this.#database.query(null, 'delete from memberships where namespace_id = $1', [namespace])
   }
 
-  /**
-   * Every transaction with an id began after the one that removed it; an id of another cluster, which came with a
-   * backup, does not count.
-   */
-  async #isSettled(namespace: NamespaceId): Promise<boolean> {
-    const [found] = await this.#database.query<{ settled: boolean }>(
+  /** Whether no transaction runs that has an older id. */
+  async #haveEnded(before: string): Promise<boolean> {
+    const [found] = await this.#database.query<{ ended: boolean }>(
       null,
-      `select removed_in < pg_snapshot_xmin(pg_current_snapshot())
-         or removed_in >= pg_snapshot_xmax(pg_current_snapshot()) as settled
-       from removed_namespaces where id = $1`,
-      [namespace],
+      'select pg_snapshot_xmin(pg_current_snapshot()) >= $1::text::xid8 as ended',
+      [before],
     )
-    return found?.settled ?? true
+    return found!.ended
   }
 }

@@ -25,8 +25,8 @@ export interface NamespaceRegister {
   /** Removes a namespace that nobody belongs to any more. Joins the running transaction. */
   remove(person: UserId, namespace: NamespaceId, at: number): Promise<void>
   isRemoved(namespace: NamespaceId): Promise<boolean>
-  /** Waits until no transaction runs that may still write in a removed namespace; throws where that takes too long. */
-  settled(namespace: NamespaceId): Promise<void>
+  /** Waits until nothing runs that may still write in what was removed before; throws where that takes too long. */
+  settled(): Promise<void>
   /** Notes that nothing is left in a removed namespace. */
   close(namespace: NamespaceId, at: number): Promise<void>
 }

@@ -15,34 +15,57 @@ describe('who leaves a namespace in which others still write', () => {
   beforeAll(async () => void (test = await openTestDatabase()))
   afterAll(() => test.drop())
 
-  it('waits for what was begun before, and whatever begins after is refused', async () => {
+  /** An account, its namespace, and a transaction in it that has written and waits. */
+  async function aFarm() {
     const { database } = test
     const [register, sources] = [new PostgresNamespaceRegister(database), new PostgresSourceStore(database)]
     const account = anAccount()
     await new PostgresAccountStore(database).add(account)
-    const { namespaceId } = account
+    const { namespaceId, userId } = account
+    return {
+      namespaceId,
+      write: () => sources.add(aSource({ namespaceId })),
+      replace: () => register.replace(userId, namespaceId, newId<NamespaceId>(), Date.now()),
+      settled: () => register.settled(),
+      /** Runs it in a transaction that stays open until `end`. */
+      async begin(work: () => Promise<unknown>) {
+        const [begun, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+        const ended = database.within<undefined, never>(namespaceId, async () => {
+          await work()
+          begun.resolve()
+          await gate.promise
+          return Ok(undefined)
+        })
+        await begun.promise
+        return { end: () => (gate.resolve(), ended) }
+      },
+    }
+  }
 
-    const [written, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const writing = database.within<undefined, never>(namespaceId, async () => {
-      await sources.add(aSource({ namespaceId }))
-      written.resolve()
-      await gate.promise
-      return Ok(undefined)
-    })
-    await written.promise
-    await database.within(namespaceId, async () =>
-      Ok(await register.replace(account.userId, namespaceId, newId<NamespaceId>(), Date.now())),
-    )
-    const late = await sources.add(aSource({ namespaceId })).catch((error: unknown) => error)
-    expect(isNamespaceRemoved(late)).toBe(true)
-
+  async function holdsUntilItEnds(farm: Awaited<ReturnType<typeof aFarm>>, writing: { end(): Promise<unknown> }) {
     let settled = false
-    const settling = register.settled(namespaceId).then(() => (settled = true))
+    const settling = farm.settled().then(() => (settled = true))
     await new Promise((resolve) => setTimeout(resolve, 400))
     expect(settled).toBe(false)
-    gate.resolve()
-    await writing
+    await writing.end()
     await settling
-    expect(await test.asOwner('select from sources where namespace_id = $1', [namespaceId])).toHaveLength(1)
+    expect(await test.asOwner('select from sources where namespace_id = $1', [farm.namespaceId])).toHaveLength(1)
+  }
+
+  it('waits for what was begun before, and whatever begins after is refused', async () => {
+    const farm = await aFarm()
+    const writing = await farm.begin(farm.write)
+    await (await farm.begin(farm.replace)).end()
+    const late = await farm.write().catch((error: unknown) => error)
+    expect(isNamespaceRemoved(late)).toBe(true)
+    await holdsUntilItEnds(farm, writing)
+  })
+
+  it('waits for what was written while it left', async () => {
+    const farm = await aFarm()
+    const leaving = await farm.begin(farm.replace)
+    const writing = await farm.begin(farm.write)
+    await leaving.end()
+    await holdsUntilItEnds(farm, writing)
   })
 })

@@ -78,7 +78,7 @@ export const namespaceRegisterContract = (open: OpenStores<Parts>): ContractCase
       equal(outcomes.toSorted(), ['replaced', ...Array.from({ length: 9 }, () => 'reset_in_progress')])
       const second = (await store.accounts.byId(account.userId))!.namespaceId
       equal((await replace(store, transaction, account.userId, second, newId<NamespaceId>())).val, 'reset_in_progress')
-      await store.register.settled(account.namespaceId)
+      await store.register.settled()
       await store.register.close(account.namespaceId, AT)
       await store.register.close(account.namespaceId, AT)
       equal(await store.register.isRemoved(account.namespaceId), true)
