@@ -165,7 +165,9 @@ function namedBy(entries: readonly Entry[], names: readonly Condition[], joined:
   const all = ofClass.filter((entry) => texts.every(({ holds }) => holds(entry)))
   const exact = texts.length === 1 ? all.filter((entry) => texts[0]!.isName?.(entry)) : []
   if (exact.length > 0) return exact
-  return all.length > 0 || !joined ? all : ofClass.filter((entry) => texts.some(({ holds }) => holds(entry)))
+  return all.length > 0
+    ? all
+    : ofClass.filter((entry) => texts.every(({ holds, holdsEither = holds }) => holdsEither(entry)))
 }
 
 /** Something that is not entered leaves it open, and nothing that is entered speaks against it. */

@@ -37,6 +37,7 @@ export function interpret(given: AskedView): Interpretation | undefined {
   const byWord = withJoined(
     question,
     understood.map(({ meanings }) => meanings),
+    loaded.entries,
     (word) => textMeaning(view, loaded.entries, word)?.condition,
   )
   if (asksBesideColumns(question, byWord)) return undefined

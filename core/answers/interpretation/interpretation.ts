@@ -9,6 +9,8 @@ export interface Condition {
   /** By a class of entries, by text that stands in them, or by a value of the column. */
   by: 'class' | 'text' | Column
   holds(entry: Entry): boolean
+  /** Of a text that is joined to others: this or one of them holds. */
+  holdsEither?(entry: Entry): boolean
   /** Of a class: the word says how entries are, so that it can be compared. */
   isState?: true
   /** Of such a class: of a sort there is but one, so that naming that names it. */

@@ -1,27 +1,50 @@
 import type { ParsedQuestion, QuestionWord } from '../question/parsed-question.ts'
+import type { Entry } from '../view.ts'
 import type { Condition } from './interpretation.ts'
 import type { WordMeaning } from './word-meaning.ts'
 
+type Meanings = readonly (readonly WordMeaning[])[]
+
+/** The places of its words in the question. */
+type Item = readonly number[]
+
 /**
- * „Güllelager und Kanal“: all of one sort beside one by its name are either, since no entry is both; so is „Behälter
- * und Kanal“, where one is called „Güllebehälter“. The meanings of the words, where such a pair has one condition.
- * `nameOf` holds of the entries that are called by a word.
+ * What „und“ joins may be either, where no entry is both; what else is said holds for each of them. `nameOf` holds of
+ * the entries that are called by a word.
  */
 export function withJoined(
   { joined, words }: ParsedQuestion,
-  byWord: readonly (readonly WordMeaning[])[],
+  byWord: Meanings,
+  entries: readonly Entry[],
   nameOf: (word: QuestionWord) => Condition | undefined,
-): readonly (readonly WordMeaning[])[] {
-  const indexOf = (stem: string): number => words.findIndex((word) => word.stem === stem)
-  const conditionAt = (index: number): Condition | undefined => {
-    const meanings = byWord[index] ?? []
-    const own = meanings.find(({ condition }) => condition)?.condition
-    const name = own === undefined && meanings.some(({ isNoun }) => isNoun) ? nameOf(words[index]!) : undefined
+): Meanings {
+  const nameAt = (index: number): Condition | undefined => nameOf(words[index]!)
+  return joined.reduce<Meanings>((meanings, list) => {
+    const items = list.map((stems) =>
+      stems.map((stem) => words.findIndex((word) => word.stem === stem)).filter((index) => index >= 0),
+    )
+    return withEitherName(withSortAndName(meanings, items, nameAt), items, entries)
+  }, byWord)
+}
+
+/**
+ * „Güllelager und Kanal“: all of one sort beside one by its name; so is „Behälter und Kanal“, where one is called
+ * „Güllebehälter“. Such a pair has one condition.
+ */
+function withSortAndName(
+  byWord: Meanings,
+  items: readonly Item[],
+  nameAt: (index: number) => Condition | undefined,
+): Meanings {
+  const conditionAt = (meanings: Meanings, index: number): Condition | undefined => {
+    const own = meanings[index]?.find(({ condition }) => condition)?.condition
+    const name = own === undefined && meanings[index]?.some(({ isNoun }) => isNoun) ? nameAt(index) : undefined
     return own ?? (name && { ...name, by: 'class' })
   }
-  return joined.reduce((meanings, pair) => {
-    const [first, second] = pair.map(indexOf).toSorted((one, other) => one - other) as [number, number]
-    const [one, other] = [conditionAt(first), conditionAt(second)]
+  return items.slice(1).reduce((meanings, item, before) => {
+    const [first, second] = [items[before]!.at(-1), item[0]]
+    if (first === undefined || second === undefined) return meanings
+    const [one, other] = [conditionAt(meanings, first), conditionAt(meanings, second)]
     if (!one || !other || (one.by === 'text') === (other.by === 'text')) return meanings
     const either: Condition = {
       description: `${one.description} oder ${other.description}`,
@@ -33,4 +56,29 @@ export function withJoined(
     )
     return withoutPair.map((ofWord, index) => (index === first ? [...ofWord, { score: 0, condition: either }] : ofWord))
   }, byWord)
+}
+
+/** „auf der Großen Freude und auf Bollhorst“: each name by all of its words. */
+function withEitherName(byWord: Meanings, items: readonly Item[], entries: readonly Entry[]): Meanings {
+  const textAt = (index: number): Condition | undefined =>
+    byWord[index]?.find(({ condition }) => condition?.by === 'text')?.condition
+  const names = items.map((item) => nameOf(item.filter(textAt), (index) => textAt(index)!.holds, entries))
+  if (names.some((name) => name.length === 0)) return byWord
+  const either = (entry: Entry): boolean => names.some((name) => name.every((index) => textAt(index)!.holds(entry)))
+  const joined = new Set(names.flat())
+  return byWord.map((ofWord, index) =>
+    joined.has(index)
+      ? ofWord.map((meaning) =>
+          meaning.condition ? { ...meaning, condition: { ...meaning.condition, holdsEither: either } } : meaning,
+        )
+      : ofWord,
+  )
+}
+
+/** The last word of it, with the one before that stands nowhere without it: „Große Freude“, but not „KAS Bollhorst“. */
+function nameOf(item: Item, holdsAt: (index: number) => Condition['holds'], entries: readonly Entry[]): Item {
+  const [before, last] = item.slice(-2)
+  if (before === undefined || last === undefined) return item
+  const isPart = entries.every((entry) => !holdsAt(before)(entry) || holdsAt(last)(entry))
+  return isPart ? [before, last] : [last]
 }

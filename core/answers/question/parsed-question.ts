@@ -140,8 +140,8 @@ export interface ParsedQuestion {
   joinsWords: boolean
   /** It stands between names, and not before what is asked beside: „…, und bis wann?“ */
   joinsNames: boolean
-  /** The stems of the words right before and behind these. */
-  joined: readonly (readonly [string, string])[]
+  /** Lists of what these join: of each the stems of its last words, the name among them. */
+  joined: readonly (readonly (readonly string[])[])[]
   /** The stem of what is said to be missing, where that is named: „Wo fehlt der Schnitt?“ */
   missingStem: string | undefined
   /** The stem of the things that are gone through: „Bei welchen Feldern …?“ */

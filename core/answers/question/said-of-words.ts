@@ -40,11 +40,17 @@ const OTHER_FARM =
 export const saysWhatNothingTakes = (text: string): boolean =>
   HOW_FULL.test(text) || OTHER_FARM.test(text) || ONLY.test(text) || (NEXT_IN_ORDER.test(text) && !IN_TIME.test(text))
 
-const JOINED = /(\p{L}+) (?:und|oder|sowie) (?:(?:der|die|das|dem|den) )?(\p{L}+)/gu
+/** „auf der Großen Freude“, as far as it may name something. */
+const ITEM = String.raw`(?:(?:auf|in|an|im|am|bei|beim|vom|von|aus|für|mit|zum|zur) )?(?:(?:der|die|das|dem|den|unsere[rmn]?) )?(?:\p{L}+ )?\p{L}+`
+const JOINED = new RegExp(String.raw`${ITEM}(?:, ${ITEM})*,? (?:und|oder|sowie) ${ITEM}`, 'gu')
+const BETWEEN = /,? (?:und|oder|sowie) |, /u
+const WORDS = /\p{L}+/gu
 
-/** The stems before and behind each „und“. */
-export const joinedIn = (text: string): [string, string][] =>
-  [...text.matchAll(JOINED)].map(([, one, other]) => [stemGerman(one!), stemGerman(other!)])
+/** What „und“ and commas join: of each the stems of its words. */
+export const joinedIn = (text: string): string[][][] =>
+  [...text.matchAll(JOINED)].map(([list]) =>
+    list.split(BETWEEN).map((item) => [...item.matchAll(WORDS)].map(([word]) => stemGerman(word))),
+  )
 
 const WHOLE =
   /(?<!\p{L})(?:prozent|%) (?:(?:von|vom|de[rsmn]|(?:unsere|meine)[rsmn]?|aller?n?|ganzen|gesamten) )+(\p{L}+)/u
