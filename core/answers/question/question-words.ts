@@ -154,6 +154,7 @@ const SUM = [
   'alles in allem',
   'unterm strich|unter dem strich',
   'total',
+  'über alle(?: (?:boden)?schichten)?',
   'miteinander|allesamt|samt und sonders|in toto',
 ]
 

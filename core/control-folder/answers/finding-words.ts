@@ -25,7 +25,7 @@ export const ASKED = {
   measure: stems('abhilfe beheben abstellen ausbügeln bereinigen'),
   unknown: stems('unprüfbar'),
   gap: stems('angabenlücke'),
-  acknowledged: stems('quittiert quittieren Quittung Quittungen abgehakt begründet bestätigt'),
+  acknowledged: stems('quittiert quittieren Quittung Quittungen abgehakt begründet'),
 } as const
 
 /** Who comes, and what is looked at. */

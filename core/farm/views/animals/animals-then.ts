@@ -1,6 +1,6 @@
-import { entryClass, stems, type Entry } from '../../../answers/index.ts'
+import { entryClass, stems, type AskedOf, type Entry } from '../../../answers/index.ts'
 import { germanDay, germanNumber } from '../../../shared/german/write-german.ts'
-import { CATTLE_CLASSES } from '../../../terms/index.ts'
+import { CATTLE_CLASSES, PRODUCTION_WORDS, PRODUCTIONS } from '../../../terms/index.ts'
 import { wasOf, wasThere, type CattleClass, type Known } from '../../movements/animals-on-day.ts'
 import type { KnownLevel } from '../../movements/known-levels.ts'
 import type { SourcedRow } from '../../rows/row.ts'
@@ -9,7 +9,9 @@ import { animalText } from './one-animal.ts'
 import { differenceText } from '../stores/levels.ts'
 import { recordOf, spanOfDayTold, type FarmRows, type FarmView, type Values } from '../farm-view.ts'
 import { levelOfHerd, unsureMoves } from './herd-heads.ts'
+import { productionOf } from './herds.ts'
 
+const SPECIES = animalsView.columns.find(({ name }) => name === 'species')!
 const CLASSES = Object.keys(CATTLE_CLASSES) as CattleClass[]
 
 /** The classes that all animals of a herd are of, by what it is kept for. */
@@ -20,6 +22,11 @@ const OF_PRODUCTION: Readonly<Record<string, readonly CattleClass[]>> = {
   young_cattle: ['young_cattle', 'cattle'],
   fattening_bull: ['bull', 'cattle'],
 }
+
+type Production = keyof typeof PRODUCTIONS
+
+/** What herds of other animals are kept for. */
+const OF_OTHERS = (Object.keys(PRODUCTION_WORDS) as Production[]).filter((production) => !OF_PRODUCTION[production])
 
 const classesOfHerd = ({ species, production }: Values): readonly CattleClass[] =>
   species !== 'cattle' ? [] : (OF_PRODUCTION[String(production)] ?? ['cattle'])
@@ -53,6 +60,7 @@ function herdEntries(rowsOfHerds: readonly SourcedRow[], farm: FarmRows, day: st
           herd: [herdText(herd.label, level), unsure].filter(Boolean).join(' '),
           classes,
           species: herd.values.species,
+          production: productionOf(herd.values),
           on: day,
           herd_id: id,
           sure: unsure === undefined && (level?.amount ?? -1) >= 0 ? level!.amount : null,
@@ -75,19 +83,44 @@ function herdText(name: string, level: KnownLevel | undefined): string {
     : `Herde ${name}: ${germanNumber(amount!)} (${basis}).`
 }
 
-/** Of herds that may be of other animals, too, nobody knows how many of these they have. */
-const mayHave = (herd: Values, asked: readonly CattleClass[]): boolean =>
-  asked.length === 0 ||
-  (herd.species === 'cattle' && OF_PRODUCTION[String(herd.production)] === undefined) ||
-  asked.every((name) => classesOfHerd(herd).includes(name))
+/** Which animals are asked for; all, where it is empty. */
+interface Meant {
+  classes: readonly CattleClass[]
+  productions: readonly Production[]
+  species: readonly string[]
+}
+
+function meantBy({ classes, words }: AskedOf): Meant {
+  const { choices = new Map<string, { words: ReadonlySet<string> }>() } = SPECIES
+  return {
+    classes: CLASSES.filter((name) => classes.includes(CATTLE_CLASSES[name].label)),
+    productions: OF_OTHERS.filter((production) => classes.includes(PRODUCTIONS[production])),
+    species: [...choices].flatMap(([species, said]) =>
+      [...said.words].some((word) => words.has(word)) ? species : [],
+    ),
+  }
+}
+
+/** Whether its animals are all meant, or none; undefined where nobody knows. */
+function isMeant(herd: Values, { classes, productions, species }: Meant): boolean | undefined {
+  const { species: ofHerd, production } = herd
+  if (species.length > 0 && !species.includes(String(ofHerd))) return false
+  if (productions.length > 0) {
+    const ofIt = productionOf(herd)
+    if (ofIt !== undefined) return productions.includes(ofIt as Production)
+    return ofHerd === 'cattle' ? false : undefined
+  }
+  if (classes.every((name) => classesOfHerd(herd).includes(name))) return true
+  return ofHerd === 'cattle' && OF_PRODUCTION[String(production)] === undefined ? undefined : false
+}
 
 /** What all herds that are meant come to; undefined where one of them, or an animal beside them, is not counted. */
-function sumOfHerds(entries: readonly Entry[], asked: readonly CattleClass[]): number | undefined {
+function sumOfHerds(entries: readonly Entry[], meant: Meant): number | undefined {
   const herds = new Map(entries.flatMap(({ values }) => (values.herd === undefined ? [] : [[values.herd_id, values]])))
   const all = [...herds.values()][0]?.herds as readonly SourcedRow[] | undefined
   const isCounted = all?.every(({ id, values }) => {
-    const isOfAsked = asked.every((name) => classesOfHerd(values).includes(name))
-    return !mayHave(values, asked) || (isOfAsked && herds.get(id)?.sure != null)
+    const isIt = isMeant(values, meant)
+    return isIt === false || (isIt === true && herds.get(id)?.sure != null)
   })
   const isWithin = entries.every(({ values }) => herds.has(values.herd_id))
   if (!isCounted || !isWithin) return undefined
@@ -101,15 +134,24 @@ export const animalsThenView: FarmView = {
   example: 'Wie viele Kühe hatten wir am 1. März?',
   kinds: ['animals', 'group_movements', 'animal_counts'],
   nouns: stems('Tier Tiere Tieren Vieh Rindvieh Bestand Tierbestand Viehbestand'),
-  columns: animalsView.columns.filter(({ name }) => name === 'species'),
+  columns: [SPECIES],
   roles: { list: [] },
-  classes: CLASSES.map((name) => {
-    const { label, words } = CATTLE_CLASSES[name]
-    return entryClass(label, words, ({ values }) => {
-      const known = (values.classes as Partial<Record<CattleClass, Known>>)[name]
-      return known === 'yes' || known === 'unknown'
-    })
-  }),
+  classes: [
+    ...CLASSES.map((name) => {
+      const { label, words } = CATTLE_CLASSES[name]
+      return entryClass(label, words, ({ values }) => {
+        const known = (values.classes as Partial<Record<CattleClass, Known>>)[name]
+        return known === 'yes' || known === 'unknown'
+      })
+    }),
+    ...OF_OTHERS.map((production) =>
+      entryClass(
+        PRODUCTIONS[production],
+        PRODUCTION_WORDS[production]!,
+        ({ values }) => values.production === production,
+      ),
+    ),
+  ],
   ofOneDay: 'past',
   entriesOf: (rows, farm, day) => [
     ...rows.filter(({ kind }) => kind === 'animals').flatMap((row) => animalEntry(row, farm, day)),
@@ -120,20 +162,21 @@ export const animalsThenView: FarmView = {
     ),
   ],
   tellsAlso: { says: ['sum'] },
-  tells: (entries, { classes, names, asksSum }) => {
-    const asked = CLASSES.filter((name) => classes.includes(CATTLE_CLASSES[name].label))
+  tells: (entries, asked) => {
+    const { classes, names, asksSum } = asked
+    const meant = meantBy(asked)
     const single = entries.filter(({ values }) => values.there !== undefined)
     // Who asks for one animal by its name asks for more than a number.
     if (names && single.length > 0) return undefined
     const isSure = ({ values }: Entry): boolean =>
       values.there === 'yes' &&
-      asked.every((name) => (values.classes as Partial<Record<CattleClass, Known>>)[name] === 'yes')
+      meant.classes.every((name) => (values.classes as Partial<Record<CattleClass, Known>>)[name] === 'yes')
     const sure = single.filter(isSure).length
     const open = single.length - sure
     const what = classes[0] ?? 'Tiere'
     const day = germanDay(entries[0]!.values.on)
-    const sum = asksSum ? sumOfHerds(entries, asked) : undefined
-    if (asksSum && (sum === undefined || names)) return undefined
+    const sum = names || (entries.length === 1 && !asksSum) ? undefined : sumOfHerds(entries, meant)
+    if (asksSum && sum === undefined) return undefined
     return [
       ...(sum === undefined ? [] : [`Zusammen waren es am ${day} ${germanNumber(sum)} ${what}.`]),
       ...(single.length > 0 ? [`Mit eigener Zeile standen am ${day} ${germanNumber(sure)} ${what} im Bestand.`] : []),

@@ -44,7 +44,7 @@ const PRODUCTION_BY_STEM: ReadonlyMap<string, string> = new Map(
 )
 
 /** What it is kept for, where its name alone says so: „Jungvieh“. */
-const productionOf = ({ production, name }: Values): unknown =>
+export const productionOf = ({ production, name }: Values): unknown =>
   production ?? [...stems(String(name))].map((stem) => PRODUCTION_BY_STEM.get(stem)).find((one) => one !== undefined)
 
 /** Zero where there are as many as it should have or more, null where one of them is not known. */

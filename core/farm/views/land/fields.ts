@@ -16,10 +16,10 @@ export const fieldsView: FarmView = {
   nouns: stems(
     `Feld Felder Feldern Schlag Schläge Schlägen Fläche Flächen Flur Flurstück Flurstücke Land Ländereien LF
         Nutzfläche landwirtschaftliche bewirtschafte bewirtschaften bewirtschaftet beackere beackern
-        beackert Grundstück Betriebsfläche Parzelle Parzellen`,
+        beackert Grundstück Betriebsfläche Parzelle Parzellen Stücke`,
   ),
-  // How a farm works is no field.
-  otherWords: new Set(['bewirtschaftung']),
+  // How a farm works is no field, nor „ein Stück“.
+  otherWords: new Set(['bewirtschaftung', 'stück']),
   neutralWords: stems('Anteil weg groß große großen Zahl Hof'),
   heads: stems('Acker Feld Schlag Stück Fläche Wiese Weide Koppel'),
   columns: [

@@ -9,7 +9,7 @@ export const VERBS_OF_PAPERS = {
     durch+geb mit+teil be+kannt`,
   recording: `auf/ein/nach/mit+schreib/zeichn/trag/tipp fest+halt dokumentier notier protokollier ver+merk/zeichn
     er+fass`,
-  replying: `be+antwort ver+antwort antwort zurück/wieder+schreib/ruf/meld er+wider reagier meld äußer be+scheid
+  replying: `be+antwort be+stätig ver+antwort antwort zurück/wieder+schreib/ruf/meld er+wider reagier meld äußer be+scheid
     ein+lass entgegn ent+gegn rühr`,
   calling: '-/an/zurück/durch+ruf telefonier an/durch+klingel/läut er+reich kontaktier',
   demanding: 'er+wart/bitt -/ver/an/ein+lang/forder wünsch bitt ersuch er+such mahn an+mahn warten wart hoff',

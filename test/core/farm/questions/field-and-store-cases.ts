@@ -47,4 +47,7 @@ export const FIELD_AND_STORE_CASES: readonly Case[] = [
   // Comparisons
   ['vergleich weizenertrag 2022 und 2023', 'says', '80 dt/ha gegen 88 dt/ha'],
   ['wie stark is der trecker', 'says', '120 kW'],
+  // „ein Stück“ is no field
+  ['Welche Stücke sind kleiner als 10 Hektar?', 'says', 'Hauswiese', 'Kuhweide', 'Langer Kamp', 'Moorstück'],
+  ['Wie viel Gülle kam 2026 über alle Felder?', 'says', 'zusammen 584,5 m³'],
 ]

@@ -80,6 +80,21 @@ const [askCounted, askPartly, askBeside] = await Promise.all([
   ]),
 ])
 
+const pigs = (name: string, production: 'fattening_pig' | null = null) =>
+  row('herds', name, { name, species: 'pig', production })
+
+/** Two herds that are counted, and cattle that is not; beside them, if asked for, one of which more is not said. */
+async function askPigs(question: string, more?: 'unsaid') {
+  const rows = [
+    pigs('Mast Nord', 'fattening_pig'),
+    pigs('Mast Süd', 'fattening_pig'),
+    herd('Kühe', 'dairy_cow'),
+    count('Mast Nord', 455),
+    count('Mast Süd', 701),
+  ]
+  return (await askFarm(more ? [...rows, pigs('Neubau')] : rows))(question)
+}
+
 describe('a total', () => {
   it.each([
     ['Wie viel Hektar macht der Lohner noch, Dreschen und Häckseln zusammengezählt?', 'zusammen 44,7 ha'],
@@ -132,5 +147,16 @@ describe('how many animals there were in all on a day', () => {
 
   it('is not told of cows where a herd may have some, too', async () => {
     expect((await askPartly('Wie viele Kühe hatten wir am 1. Mai insgesamt?'))?.answered ?? false).toBe(false)
+  })
+
+  it.each([
+    ['Wie viele Mastschweine hatten wir am 1. Mai?', 'Zusammen waren es am 01.05.2026 1.156 Mastschweine'],
+    ['Wie viele Schweine hatten wir am 1. Mai insgesamt?', 'Zusammen waren es am 01.05.2026 1.156'],
+  ])('is told of pigs, whatever cattle is not counted: „%s“', async (question, told) => {
+    expect((await askPigs(question))?.text).toContain(told)
+  })
+
+  it('is not told of pigs of which one herd is kept for nobody knows what', async () => {
+    expect((await askPigs('Wie viele Mastschweine hatten wir am 1. Mai?', 'unsaid'))?.text ?? '').not.toContain('1.156')
   })
 })
