@@ -11,7 +11,7 @@ import type { WhenLeft } from '../../shared/ports/when-left.ts'
 import { nearestOf, rowsNearOf, suggestionOf, type AskedOfFacts } from './ask-facts.ts'
 import { answerOfFact } from './answer-of-fact.ts'
 import type { Answer } from './compose-answer.ts'
-import { inFull } from './in-full.ts'
+import { inFull } from './message/in-full.ts'
 import { makeRankTexts } from './rank-texts.ts'
 import { sayAnew } from './say-anew.ts'
 

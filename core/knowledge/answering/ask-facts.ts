@@ -1,7 +1,7 @@
 import type { EarlierTurn, Fact, FactSource, NearRow, RankTexts, Rewording } from '../../answers/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
-import { questionAlone } from './question-alone.ts'
-import { withoutAsker } from './without-asker.ts'
+import { questionAlone } from './message/question-alone.ts'
+import { withoutAsker } from './message/without-asker.ts'
 
 export interface AskedOfFacts {
   question: string

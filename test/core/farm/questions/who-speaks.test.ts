@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { questionsIn } from '../../../../core/knowledge/answering/questions-in.ts'
+import { questionsIn } from '../../../../core/knowledge/answering/message/questions-in.ts'
 import { askFacts } from '../../../../core/knowledge/answering/ask-facts.ts'
 import type { NamespaceId } from '../../../../core/shared/ids.ts'
 import { newId } from '../../../builders/ids.ts'

@@ -1,5 +1,5 @@
-import { clausesOf, type Clause } from '../../shared/german/clauses.ts'
-import { isStatement } from '../../shared/german/statements.ts'
+import { clausesOf, type Clause } from '../../../shared/german/clauses.ts'
+import { isStatement } from '../../../shared/german/statements.ts'
 import { asksFirst, standsAlone } from './questions-in.ts'
 
 /** „Ich rufe bei der Kirche an. Wer ist da unser Ansprechpartner?“ */

@@ -1,4 +1,4 @@
-import { goesOn, type EarlierTurn } from '../../answers/index.ts'
+import { goesOn, type EarlierTurn } from '../../../answers/index.ts'
 
 /** With the words of the question before, where it goes on from that. */
 export function inFull({

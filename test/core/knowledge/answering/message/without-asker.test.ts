@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withoutAsker } from '../../../../core/knowledge/answering/without-asker.ts'
+import { withoutAsker } from '../../../../../core/knowledge/answering/message/without-asker.ts'
 
 it.each([
   ['Die Kanzlei braucht für die Steuer die Kundennummer vom Händler. Wie lautet die?', 'die Kundennummer vom Händler?'],

@@ -1,7 +1,7 @@
 // Who has said what is asked, and what an office writes around it: „…, sagt meine Frau – …“, „Wir bitten um
 // Mitteilung: …“. In lower case and standard German.
 
-import { ARTICLE, OFFICE, whole } from './said-beside.ts'
+import { ARTICLE, OFFICE, whole } from '../../../shared/german/said-beside.ts'
 
 /** Of somebody else, before or behind what he says. */
 const REPORTS =

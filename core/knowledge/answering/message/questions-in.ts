@@ -1,8 +1,8 @@
-import { clausesOf } from '../../shared/german/clauses.ts'
-import { withoutCourtesies } from '../../shared/german/courtesies.ts'
-import { pointsBack } from '../../shared/german/pointing-back.ts'
-import { FINITE, isStatement } from '../../shared/german/statements.ts'
-import { isStopWord } from '../../shared/german/stop-words.ts'
+import { clausesOf } from '../../../shared/german/clauses.ts'
+import { withoutCourtesies } from './without-courtesies.ts'
+import { pointsBack } from '../../../shared/german/pointing-back.ts'
+import { FINITE, isStatement } from '../../../shared/german/statements.ts'
+import { isStopWord } from '../../../shared/german/stop-words.ts'
 
 const ASKING =
   'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|womit|wogegen|wovon|wessen|warum|wieso|weshalb|' +

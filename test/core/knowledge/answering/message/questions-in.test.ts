@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinAnswers } from '../../../../core/knowledge/answering/join-answers.ts'
-import { questionsIn, standsAlone } from '../../../../core/knowledge/answering/questions-in.ts'
-import type { Answer } from '../../../../core/knowledge/answering/compose-answer.ts'
-import { clausesOf } from '../../../../core/shared/german/clauses.ts'
-import { withoutCourtesies } from '../../../../core/shared/german/courtesies.ts'
+import { joinAnswers } from '../../../../../core/knowledge/answering/join-answers.ts'
+import { questionsIn, standsAlone } from '../../../../../core/knowledge/answering/message/questions-in.ts'
+import type { Answer } from '../../../../../core/knowledge/answering/compose-answer.ts'
+import { clausesOf } from '../../../../../core/shared/german/clauses.ts'
+import { withoutCourtesies } from '../../../../../core/knowledge/answering/message/without-courtesies.ts'
 
 describe('several questions at once', () => {
   it('leaves out who asks, in brackets behind it, and nothing else in brackets', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionAlone } from '../../../../core/knowledge/answering/question-alone.ts'
+import { questionAlone } from '../../../../../core/knowledge/answering/message/question-alone.ts'
 
 it.each([
   ['Morgen kommt der Prüfer. Welche Nachweise gelten noch?', 'Welche Nachweise gelten noch?'],

@@ -1,6 +1,6 @@
-import { clausesOf, joinClauses, type Clause } from './clauses.ts'
-import { pointsBack } from './pointing-back.ts'
-import { closesMessage, namesWhoAsks, saysNothingOfIt } from './said-beside.ts'
+import { clausesOf, joinClauses, type Clause } from '../../../shared/german/clauses.ts'
+import { pointsBack } from '../../../shared/german/pointing-back.ts'
+import { closesMessage, namesWhoAsks, saysNothingOfIt } from '../../../shared/german/said-beside.ts'
 import { asksForAnAnswer, closesWhatIsSaid, withoutQuotes } from './who-speaks.ts'
 
 /** Words of greeting, asking for help and thanking, which say nothing of what is asked. */
