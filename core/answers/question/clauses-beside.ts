@@ -1,3 +1,4 @@
+import { ASKING } from '../../shared/german/asking-words.ts'
 import { clausesOf, joinClauses, type Clause } from '../../shared/german/clauses.ts'
 import { pointsBack } from '../../shared/german/pointing-back.ts'
 import { namesWhoAsks, saysNothingOfIt } from '../../shared/german/said-beside.ts'
@@ -19,8 +20,10 @@ import { parsePeriod } from './parse-period.ts'
 // Clauses beside the one that asks: who is asking, where, for whom and why. „Kuh liegt fest, wie ist die Nummer vom
 // Tierarzt?“ In lower case and standard German.
 
-const ASKS =
-  /(?<!\p{L})(?:wie|wieviele?|was(?! (?:(?:ander|neu|falsch|wichtig)\p{L}*|erzählen|fragen|nachsehen|eintragen|suchen))|wann|wo|wer|wem|wen|wessen|woher|wohin|womit|wovon|woran|warum|wieso|weshalb|wofür|welche[nrsm]?)(?!\p{L})/u
+const ASKS = new RegExp(
+  `(?<!\\p{L})(?!was (?:(?:ander|neu|falsch|wichtig)\\p{L}*|erzählen|fragen|nachsehen|eintragen|suchen))(?:${ASKING})(?!\\p{L})`,
+  'u',
+)
 
 /** What says which things are meant, or how many of them, or denies it; then nothing is left out. */
 const NARROWS =
