@@ -1,7 +1,6 @@
 import type { AccountStore, Actor } from '../access/index.ts'
 import type { EarlierTurn, Fact, FactSource } from '../answers/index.ts'
 import { locateSources } from './answering/locate-sources.ts'
-import { withoutCourtesies } from './answering/message/without-courtesies.ts'
 import type { WhenLeft } from '../shared/ports/when-left.ts'
 import { SHARED_NAMESPACE, type DocumentId } from '../shared/ids.ts'
 import type { AnsweringDependencies } from './answering/answer-from-passages.ts'
@@ -10,9 +9,10 @@ import { answerOfFact } from './answering/answer-of-fact.ts'
 import type { Answer } from './answering/compose-answer.ts'
 import { askApart, type AskedApart, askNext, tellMore } from './answering/answer-apart.ts'
 import { askFacts } from './answering/ask-facts.ts'
-import { inFull } from './answering/message/in-full.ts'
+import { withQuestionBefore } from './answering/message/with-question-before.ts'
 import { joinAnswers } from './answering/join-answers.ts'
-import { questionsIn, standsAlone } from './answering/message/questions-in.ts'
+import { readMessage } from './answering/message/read-message.ts'
+import { standsAlone } from './answering/message/stands-alone.ts'
 import { sayAnew } from './answering/say-anew.ts'
 import { ownNamespaces } from './readable-namespaces.ts'
 
@@ -52,8 +52,7 @@ export const makeAnswerQuestion =
 
 /** Each question of several, where no row answers them as one sentence; a later one may go on from those before. */
 async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestionInput): Promise<Answer> {
-  const questions = questionsIn(asked.question)
-  const question = questions.length > 1 ? withoutCourtesies(asked.question) : questions[0]!
+  const { whole: question, questions } = readMessage(asked.question)
   const input = { ...asked, question }
   const ofFacts = { ...asked, inPerson: scope.inPerson }
   const apart = questions.length > 1 ? await askApart(deps.facts, scope.own, ofFacts, questions) : []
@@ -66,7 +65,11 @@ async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestion
   const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
   if (fact?.answered && isWhole && tellMore(told, fact)) return joined()
   if (fact?.answered || questions.length === 1) return answerOne(deps, scope, input, fact)
-  const anew = await sayAnew(deps, scope.own, { ...input, question: inFull(input), inPerson: scope.inPerson })
+  const anew = await sayAnew(deps, scope.own, {
+    ...input,
+    question: withQuestionBefore(input),
+    inPerson: scope.inPerson,
+  })
   if (anew?.answer) return anew.answer
   return answerEach(deps, scope, asked, questions, apart)
 }

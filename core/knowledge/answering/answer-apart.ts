@@ -1,7 +1,7 @@
 import type { Fact, FactSource } from '../../answers/index.ts'
 import type { NamespaceId } from '../../shared/ids.ts'
 import { askFacts, type AskedOfFacts } from './ask-facts.ts'
-import { standsAlone } from './message/questions-in.ts'
+import { standsAlone } from './message/stands-alone.ts'
 
 /** One of several questions, and what rows say to it. */
 export interface AskedApart {

@@ -11,7 +11,7 @@ import type { WhenLeft } from '../../shared/ports/when-left.ts'
 import { nearestOf, rowsNearOf, suggestionOf, type AskedOfFacts } from './ask-facts.ts'
 import { answerOfFact } from './answer-of-fact.ts'
 import type { Answer } from './compose-answer.ts'
-import { inFull } from './message/in-full.ts'
+import { withQuestionBefore } from './message/with-question-before.ts'
 import { makeRankTexts } from './rank-texts.ts'
 import { sayAnew } from './say-anew.ts'
 
@@ -37,7 +37,7 @@ export async function answerOne(
   fact: Fact | undefined,
 ): Promise<Answer> {
   if (fact?.answered) return answerOfFact(fact)
-  const question = inFull(asked)
+  const question = withQuestionBefore(asked)
   const anew = await sayAnew(deps, own, { ...asked, question, inPerson })
   if (anew?.answer) return anew.answer
   const rankTexts = makeRankTexts(deps.thesaurus)

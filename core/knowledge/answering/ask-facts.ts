@@ -1,7 +1,6 @@
 import type { EarlierTurn, Fact, FactSource, NearRow, RankTexts, Rewording } from '../../answers/index.ts'
 import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
-import { questionAlone } from './message/question-alone.ts'
-import { withoutAsker } from './message/without-asker.ts'
+import { questionsAlone } from './message/questions-alone.ts'
 
 export interface AskedOfFacts {
   question: string
@@ -27,9 +26,7 @@ export async function askFacts(
 ): Promise<Fact | undefined> {
   const fact = await askFarms(facts, namespaces, asked)
   if (fact || asked.reworded || asked.ofSameRow) return fact
-  for (const alone of [questionAlone(asked.question), withoutAsker(asked.question)]) {
-    if (!alone) continue
-    const { question, told } = alone
+  for (const { question, told } of questionsAlone(asked.question)) {
     const reworded = { from: asked.question, to: question, told }
     const ofAlone = await askFarms(facts, namespaces, { ...asked, question, reworded })
     if (ofAlone?.answered) return ofAlone

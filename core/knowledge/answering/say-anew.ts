@@ -7,7 +7,7 @@ import { askFacts, type AskedOfFacts } from './ask-facts.ts'
 import { answerOfFact } from './answer-of-fact.ts'
 import type { Answer } from './compose-answer.ts'
 import { joinAnswers } from './join-answers.ts'
-import { standsAlone } from './message/questions-in.ts'
+import { standsAlone } from './message/stands-alone.ts'
 import { rewriteQuestion } from './rewrite-question.ts'
 
 type Dependencies = Pick<AnsweringDependencies, 'languageModel' | 'thesaurus'> & { facts?: FactSource | undefined }

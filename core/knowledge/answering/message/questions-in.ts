@@ -1,21 +1,17 @@
+import { ASKING_AS_TYPED, ASKING_OF_AS_TYPED } from '../../../shared/german/asking-words.ts'
 import { clausesOf } from '../../../shared/german/clauses.ts'
-import { withoutCourtesies } from './without-courtesies.ts'
-import { pointsBack } from '../../../shared/german/pointing-back.ts'
+import { standsAlone } from './stands-alone.ts'
 import { FINITE, isStatement } from '../../../shared/german/statements.ts'
-import { isStopWord } from '../../../shared/german/stop-words.ts'
 
-const ASKING =
-  'bis wann|ab wann|seit wann|von wann|von wem|wann|wieviele?|wie|wer|wem|wen|was|welche[rmns]?|wo|woher|wohin|wofür|wozu|womit|wogegen|wovon|wessen|warum|wieso|weshalb|' +
-  // As it is typed in dialects
-  'wat|wos|wia|wia vui|wannehr|wonnehr|woveel|wieveel|wievui|wieviu|welchs|weli|wellä|wöiche|wea'
-const ASKING_OF = `(?:(?:auf|an|in|von|mit|(?:bis )?zu|bei|für|aus|um|unter|nach|vor|über|seit) )?(?:${ASKING})`
 /** „… und bis wann muss ich …?“, „…, wann war das?“ */
 const SECOND = new RegExp(
-  `\\s*,?\\s(?:und|sowie)\\s+(?=${ASKING_OF}(?!\\p{L}))|,\\s+(?=${ASKING_OF} (?:war|ist|waren|sind) (?:das|es|der|die)\\s*[?!.]*$)`,
+  `\\s*,?\\s(?:und|sowie)\\s+(?=${ASKING_OF_AS_TYPED}(?!\\p{L}))|,\\s+(?=${ASKING_OF_AS_TYPED} (?:war|ist|waren|sind) (?:das|es|der|die)\\s*[?!.]*$)`,
   'iu',
 )
+const BEGINNING = `(?:und |dann )?${ASKING_OF_AS_TYPED}(?!\\p{L})`
+const BEGINS = new RegExp(`^${BEGINNING}`, 'iu')
 /** Also behind what it is about: „Kälbergeburten diesen Monat – wie viele …?“ */
-const FIRST = new RegExp(`^(?:[^,–—:?]{3,60}(?: [–—-]|:) )?(?:und |dann )?${ASKING_OF}(?!\\p{L})`, 'iu')
+const FIRST = new RegExp(`^(?:[^,–—:?]{3,60}(?: [–—-]|:) )?${BEGINNING}`, 'iu')
 /** Which of them it is, an answer tells anyway: „Welche Düngung kam zu spät, welcher Acker?“ */
 const WHICH_OF_THEM = /(?<=^(?:welche|wer|wann|wo).*\p{L}),\s+(?:(?:auf|bei|in|an) )?welche[rmns]? \p{L}+\s*[?!.]*$/iu
 /** What an answer to the question before tells anyway: „… Von wie viel auf wie viel?“ */
@@ -29,12 +25,12 @@ const MOST_QUESTIONS = 4
 const AFTERTHOUGHT = new RegExp(
   '\\s*\\?+\\s*(?:(?:also|ich meine?|und zwar|nämlich)\\s+|' +
     'bitte (?=(?:nur|ohne|außer|bloß|ausschließlich|die|den|von|vom|seit|ab|stand)(?!\\p{L}))|' +
-    `(?=(?:auf|in|im|von|vom|bei|beim|seit|ab) (?!(?:welche|wem|wann|was|wo)\\p{L}*)(?:(?!(?:${FINITE})(?!\\p{L}))[\\p{L}\\d.]+[ .]*){1,4}$))([^?!]+?)[.!]*$`,
+    `(?=(?:auf|in|im|von|vom|bei|beim|seit|ab) (?!(?:${ASKING_AS_TYPED})(?!\\p{L}))(?:(?!(?:${FINITE})(?!\\p{L}))[\\p{L}\\d.]+[ .]*){1,4}$))([^?!]+?)[.!]*$`,
   'iu',
 )
 
-const ASKS_ALONE = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?$`, 'iu')
-const ASKED = new RegExp(`^(?:${ASKING})(?:\\s?viele?)?\\s+`, 'iu')
+const ASKS_ALONE = new RegExp(`^(?:${ASKING_OF_AS_TYPED})(?:\\s?viele?)?$`, 'iu')
+const ASKED = new RegExp(`^(?:${ASKING_OF_AS_TYPED})(?:\\s?viele?)?\\s+`, 'iu')
 
 /** „Wann und wie viel kommt?“ asks the same twice. */
 const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
@@ -42,10 +38,9 @@ const withWholeFirst = ([first, second, ...more]: string[]): string[] =>
     ? [`${first} ${second.replace(ASKED, '')}`, second, ...more]
     : [first!, ...(second === undefined ? [] : [second]), ...more]
 
-const BEGINS = new RegExp(`^(?:und |dann )?${ASKING_OF}(?!\\p{L})`, 'iu')
 /** „…, wie groß das Feld ist“ goes on with a sentence, „…, wann wurde …“ begins one. */
 const BEGINS_CLAUSE = new RegExp(
-  `^(?:und .*|${ASKING_OF} (?:(?!(?:${FINITE})(?!\\p{L}))\\p{L}+ )?(?:ich|wir|du|ihr|er|sie|es|man|der|die|das|den|dem|unsere?[nrsm]?|meine?[nrsm]?)(?!\\p{L}))`,
+  `^(?:und .*|${ASKING_OF_AS_TYPED} (?:(?!(?:${FINITE})(?!\\p{L}))\\p{L}+ )?(?:ich|wir|du|ihr|er|sie|es|man|der|die|das|den|dem|unsere?[nrsm]?|meine?[nrsm]?)(?!\\p{L}))`,
   'iu',
 )
 
@@ -53,10 +48,10 @@ const BEGINS_CLAUSE = new RegExp(
 const WHETHER = new RegExp(`^(?:${FINITE})(?!\\p{L}).*\\?$`, 'isu')
 
 /** True of a sentence that begins with a word of asking, or asks whether. */
-export const asksFirst = (sentence: string): boolean => BEGINS.test(sentence) || WHETHER.test(sentence)
+export const beginsByAsking = (sentence: string): boolean => BEGINS.test(sentence) || WHETHER.test(sentence)
 
 /** What ends in a question mark, and each that asks behind one that asks: in a line of its own, too. */
-function sentencesOf(text: string): string[] {
+function sentencesIn(text: string): string[] {
   const sentences: { text: string; end: string }[] = []
   for (const clause of clausesOf(text)) {
     const before = sentences.at(-1)
@@ -76,25 +71,25 @@ function sentencesOf(text: string): string[] {
 }
 
 /** „… Ich find den Zettel nicht.“ asks nothing. */
-const tellsMore = (sentence: string): boolean =>
+const asksNothing = (sentence: string): boolean =>
   !/\?|\d|heut|gestern|morgen/iu.test(sentence) &&
   !BEGINS.test(sentence) &&
   isStatement(sentence.toLowerCase().replace(/[.!]+$/u, ''))
 
 /**
- * The questions that somebody asks at once, in order, without the courtesies around them; one where it cannot be cut.
- * A sentence that asks nothing belongs to the question behind it.
+ * The questions in a text without courtesies, in order; one where it cannot be cut. A sentence that asks nothing
+ * belongs to the question behind it.
  */
 export function questionsIn(text: string): string[] {
-  const plain = withoutCourtesies(text).replace(AFTERTHOUGHT, ' $1?').replace(WHICH_OF_THEM, '?')
-  const sentences = sentencesOf(plain)
+  const plain = text.replace(AFTERTHOUGHT, ' $1?').replace(WHICH_OF_THEM, '?')
+  const sentences = sentencesIn(plain)
   const asked = sentences
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))
     .map((sentence) => sentence.trim())
     .filter((sentence, index) => index === 0 || !TOLD_ANYWAY.test(sentence))
     .reduce<string[]>((before, sentence) => {
       const last = before.at(-1)
-      return last !== undefined && tellsMore(sentence)
+      return last !== undefined && asksNothing(sentence)
         ? [...before.slice(0, -1), `${last} ${sentence}`]
         : [...before, sentence]
     }, [])
@@ -105,27 +100,3 @@ export function questionsIn(text: string): string[] {
   if (questions.length === 1 && sentences.length > 1) return asked
   return questions.length > 1 && questions.length <= MOST_QUESTIONS ? questions : [plain]
 }
-
-/** „…, wie viele waren es?“, „…, und welche?“, „…, bis wann gilt sein Schein?“, „…, wann brauchen wir’s?“ */
-const OF_THE_SAME =
-  /(?<!\p{L})(?:es|\p{L}+['’]s|seine[nrsm]?|sein(?= \p{L})|beide[nrs]?|diese[nrsm]?(?! (?:jahr|frühjahr|sommer|herbst|winter|quartal|monat|woche|tage?n?)(?!\p{L}))|welche[nrs]?(?=\s*[?!.]*$))(?!\p{L})/iu
-
-/** What things have: of which thing, a question that names no other says by what was asked before. */
-const ATTRIBUTE =
-  /^(?:\p{L}*(?:frist|termin|preis|menge|betrag|summe|kosten|datum|tag|nummer|adresse|grund|ergebnis|wert|größe|fläche|anzahl|name|alter|gewicht|höhe|grenze|zeitpunkt)|hoch|groß|viele?|lange?|alt|teuer|weit|oft|mindestens|höchstens|spätestens|spätestns)$/iu
-/** In what something is measured. */
-const MEASURE =
-  /^(?:stunde?n?|minuten|tage?n?|wochen|monate|jahre|kilo|gramm|tonnen?|zentner|doppelzentner|dezitonnen?|liter|kubik(?:meter)?|hektar|quadratmeter|meter|prozent|euro|cent|stück)$/iu
-const SAYS_NOT_OF_WHAT = new RegExp(`^(?:${ASKING}|${FINITE})$`, 'iu')
-
-/** „… gibt es?“ asks whether there is any, and points to nothing. */
-const ASKS_EXISTENCE = /(?<!\p{L})(?:gibt|gab) es(?!\p{L})/iu
-
-/** True of a question that can be asked without the one before it. */
-export const standsAlone = (question: string): boolean =>
-  !pointsBack(question) &&
-  !OF_THE_SAME.test(question.replace(ASKS_EXISTENCE, ' ')) &&
-  (question.match(/\p{L}{3,}/gu) ?? []).some(
-    (word) =>
-      !isStopWord(word.toLowerCase()) && ![ATTRIBUTE, MEASURE, SAYS_NOT_OF_WHAT].some((pattern) => pattern.test(word)),
-  )

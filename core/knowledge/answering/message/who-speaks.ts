@@ -1,6 +1,7 @@
 // Who has said what is asked, and what an office writes around it: „…, sagt meine Frau – …“, „Wir bitten um
 // Mitteilung: …“. In lower case and standard German.
 
+import { ASKING } from '../../../shared/german/asking-words.ts'
 import { ARTICLE, OFFICE, whole } from '../../../shared/german/said-beside.ts'
 
 /** Of somebody else, before or behind what he says. */
@@ -16,7 +17,7 @@ const PLACE =
   '(?:telefon|apparat|hörer|leitung|zaun|tor|tür|fenster|handy|whatsapp|mail|sms|zuruf|büro|küche|küchentisch|frühstück|frühstückstisch|mittagessen|abendessen|kaffee|tisch|werkstatt|hof|halle|flur|stalltür|stallgasse|schreibtisch|auto|sofa|versammlung|stammtisch)'
 const WHERE = `(?: (?:${PLACE}|neben mir|neben uns|draußen|drinnen|nebenan))?`
 const FROM = `(?: (?:von|vom|von der|aus dem|aus der|der|des|beim|bei der|bei) (?:${OFFICE}|(?:\\p{L}*(?:molkerei|landhandel|viehhandel|genossenschaft|gemeinde|verein|kirche|feuerwehr))|nebenan|gegenüber))?`
-const SOMEBODY = `(?!(?:ich|wir|du|ihr|man|sie|wer|was|wie|wo|wann|welche[nrsm]?)(?!\\p{L}))(?:${ARTICLE} )?(?:\\p{L}+ )?\\p{L}{2,}${FROM}`
+const SOMEBODY = `(?!(?:ich|wir|du|ihr|man|sie|${ASKING})(?!\\p{L}))(?:${ARTICLE} )?(?:\\p{L}+ )?\\p{L}{2,}${FROM}`
 
 /** Behind what somebody says, and no beginning: „Schreibt das Amt, bis wann …?“ asks. */
 const SAYS_WHO = whole(`(?:so |da |und )?(?:${REPORTS})(?: (?:${NOW}))* ${SOMEBODY}(?: (?:${NOW}))*${WHERE}`)

@@ -1,3 +1,4 @@
+import { ASKING_OF_AS_TYPED } from '../../../shared/german/asking-words.ts'
 import { clausesOf, joinClauses, type Clause } from '../../../shared/german/clauses.ts'
 import { pointsBack } from '../../../shared/german/pointing-back.ts'
 import { closesMessage, namesWhoAsks, saysNothingOfIt } from '../../../shared/german/said-beside.ts'
@@ -28,8 +29,12 @@ const isCourtesy = ({ text }: Clause): boolean =>
 const QUOTED = /^\s*[„“"»](?<inside>[^„“”"»«]+)[“”"«]\s*$/u
 
 /** Marks of lists and of markup, which come along where a question is copied. */
-const MARKS =
-  /^\s*(?:\d{1,2}[.)]|[-*•–—]|q:|frage(?: \d{1,2})?:)\s+(?=(?:(?:an|auf|in|bei|von|mit|für|aus|zu) )?(?:w(?:ie(?:viele?|vui|viu|veel|vill)?|as|at|os|ia|ann(?:ehr)?|o|oveel|er|em|en|elch\p{L}*)|bis|seit|ist|sind|hat|haben|gibt)(?!\p{L}))|\*\*|__|<\/?[a-z][a-z0-9]{0,9}\s*\/?>/gimu
+const MARKS = new RegExp(
+  '^\\s*(?:\\d{1,2}[.)]|[-*•–—]|q:|frage(?: \\d{1,2})?:)\\s+' +
+    `(?=(?:${ASKING_OF_AS_TYPED}|bis|seit|ist|sind|hat|haben|gibt)(?!\\p{L}))|` +
+    '\\*\\*|__|<\\/?[a-z][a-z0-9]{0,9}\\s*\\/?>',
+  'gimu',
+)
 
 /** What is all capitals is shouted, and read as it is written otherwise. */
 const isShouted = (text: string): boolean => /\p{Lu}{4}.*\P{L}\p{Lu}{3}/su.test(text) && !/\p{Ll}/u.test(text)
