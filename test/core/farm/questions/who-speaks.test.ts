@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readMessage } from '../../../../core/knowledge/answering/message/read-message.ts'
-import { askFacts } from '../../../../core/knowledge/answering/ask-facts.ts'
+import { makeFarmFacts } from '../../../../core/knowledge/answering/farm-facts.ts'
 import type { NamespaceId } from '../../../../core/shared/ids.ts'
 import { newId } from '../../../builders/ids.ts'
 import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
@@ -63,11 +63,11 @@ describe('who speaks around a question', () => {
   let ask: Ask
   const answers = new Map<string, string>()
   /** As the service asks rows: also without what is told before the question. */
-  const inService = (question: string) =>
-    askFacts({ answer: ({ namespaceId: _, ...request }) => ask(request.question, request) }, [newId<NamespaceId>()], {
-      question,
-      inPerson: true,
-    })
+  const { answer: askService } = makeFarmFacts(
+    { answer: ({ namespaceId: _, ...request }) => ask(request.question, request) },
+    [newId<NamespaceId>()],
+    { inPerson: true },
+  )
   beforeAll(async () => {
     ask = await askFarm(EXAMPLE_FARM)
     for (const question of QUESTIONS) answers.set(question, (await ask(question))!.text)
@@ -77,7 +77,7 @@ describe('who speaks around a question', () => {
     for (const question of QUESTIONS) {
       const asked = readMessage(around.replace('…', question)).questions
       expect(asked, around).toHaveLength(1)
-      expect((await inService(asked[0]!))?.text, around).toBe(answers.get(question))
+      expect((await askService({ question: asked[0]! }))?.text, around).toBe(answers.get(question))
     }
   })
 
