@@ -72,7 +72,7 @@ function isAside(given: Clause, today: string, hangsOnDay: boolean): boolean {
 const BEFORE_REASON = /(?<=\p{L}{2}) (?=(?:weil|damit (?:ich|wir|der|die|das|er|sie))(?!\p{L}))/gu
 
 /** A question apart from the clauses beside it. */
-export interface Asked {
+export interface ApartFromAsides {
   text: string
   /** What is said beside it, where there is anything: of no number, time or negation. */
   beside?: string
@@ -82,7 +82,7 @@ export interface Asked {
  * Cuts off what is said beside a question where something is left that asks for itself. The words of `beside` narrow
  * nothing unless they name what the question is of.
  */
-export function apartFromAsides(text: string, today: string): Asked {
+export function apartFromAsides(text: string, today: string): ApartFromAsides {
   const marked = text.replaceAll(BEFORE_REASON, (gap, at: number) => (ASKS.test(text.slice(at)) ? gap : ', '))
   const clauses = clausesOf(marked)
   if (clauses.length < 2) return { text }
