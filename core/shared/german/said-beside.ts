@@ -123,7 +123,8 @@ const NOT_KNOWING = [
 const ASIDE_OF_ANY: readonly RegExp[] = [...WHO_ASKS, PURPOSE, ANSWER_FORM, ANYHOW, PRESSING, ...NOT_KNOWING]
 const TOLD: readonly RegExp[] = [SALUTATION, INTRODUCTION, WANTS_IT, ...ROLE_IS_THERE, NEEDED_BY, SPARE_TIME]
 
-const tidy = (clause: string): string => clause.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+/** As the patterns of clauses read it. */
+export const tidy = (clause: string): string => clause.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 
 /** Longer ones tell something. */
 const LONGEST = 90

@@ -1,4 +1,4 @@
-import { clausesOf, type Clause } from '../../../shared/german/clauses.ts'
+import { clausesOf, textOf, type Clause } from '../../../shared/german/clauses.ts'
 import { isStatement } from '../../../shared/german/statements.ts'
 import { beginsByAsking } from './questions-in.ts'
 import { standsAlone } from './stands-alone.ts'
@@ -27,10 +27,10 @@ function questionAtEnd(text: string): QuestionAlone | undefined {
   const clauses = clausesOf(text)
   for (const [index, { end }] of clauses.entries()) {
     if (index === clauses.length - 1 || !ENDS.test(end)) continue
-    const question = joined(clauses.slice(index + 1))
+    const question = textOf(clauses.slice(index + 1)).trim()
     if (!beginsByAsking(question) || !standsAlone(question) || SAYS_THERE.test(question)) continue
     const before = clauses.slice(0, index + 1)
-    const told = joined(before)
+    const told = textOf(before).trim()
     return before.some(tells) || isSentence(told) ? { question, told } : undefined
   }
   return undefined
@@ -40,12 +40,6 @@ const tells = ({ text }: Clause): boolean => isStatement(text.toLowerCase().trim
 
 /** Three words may only name what is asked of: „Gülle auf Hauswiese. Wie viel …?“ */
 const isSentence = (text: string): boolean => /[.!:]$/u.test(text) && (text.match(/\p{L}+/gu) ?? []).length >= 4
-
-const joined = (clauses: readonly Clause[]): string =>
-  clauses
-    .map(({ text, end }) => text + end)
-    .join('')
-    .trim()
 
 const ARTICLE = '(?:der|die|das|ein|eine|mein|meine|unser|unsere)'
 const NAME = '(?!(?:Ich|Wir)(?!\\p{L}))\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?'

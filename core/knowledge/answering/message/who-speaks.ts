@@ -2,7 +2,7 @@
 // Mitteilung: …“. In lower case and standard German.
 
 import { ASKING } from '../../../shared/german/asking-words.ts'
-import { ARTICLE, OFFICE, whole } from '../../../shared/german/said-beside.ts'
+import { ARTICLE, OFFICE, tidy, whole } from '../../../shared/german/said-beside.ts'
 
 /** Of somebody else, before or behind what he says. */
 const REPORTS =
@@ -79,10 +79,10 @@ const WANTED = [
   whole(`bitte (?:${NOW} |${ADDED})*(?:bestätigen|antworten|nachsehen|prüfen|nachprüfen)(?: sie)?`),
 ]
 
-const tidy = (clause: string): string => clause.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+/** Longer ones tell something. */
 const LONGEST = 110
 const isOf = (kinds: readonly RegExp[], clause: string): boolean =>
-  clause.length <= LONGEST && !/\d/u.test(clause) && kinds.some((kind) => kind.test(clause))
+  clause.length <= LONGEST && kinds.some((kind) => kind.test(clause))
 
 /** True of a clause that says only that an answer is asked for. */
 export const asksForAnAnswer = (clause: string): boolean => isOf(IN_LETTERS, tidy(clause))
@@ -96,7 +96,4 @@ const QUOTED_SPEECH = new RegExp(`[„“"»](?<told>[^„“”"»«]{3,})[“�
 
 /** Direct speech without its quotation marks. */
 export const withoutQuotes = (text: string): string =>
-  text
-    .replaceAll(QUOTED_QUESTION, '$<asked>')
-    .replaceAll(/\?,(?=\s)/gu, '?')
-    .replaceAll(QUOTED_SPEECH, '$<told>')
+  text.replaceAll(QUOTED_QUESTION, '$<asked>').replaceAll(QUOTED_SPEECH, '$<told>')

@@ -1,5 +1,5 @@
 import { ASKING_OF_AS_TYPED } from '../../../shared/german/asking-words.ts'
-import { clausesOf, joinClauses, type Clause } from '../../../shared/german/clauses.ts'
+import { clausesOf, joinClauses, textOf, type Clause } from '../../../shared/german/clauses.ts'
 import { pointsBack } from '../../../shared/german/pointing-back.ts'
 import { closesMessage, namesWhoAsks, saysNothingOfIt } from '../../../shared/german/said-beside.ts'
 import { asksForAnAnswer, closesWhatIsSaid, withoutQuotes } from './who-speaks.ts'
@@ -48,14 +48,7 @@ export function withoutCourtesies(message: string): string {
   const plain = withoutQuotes(text.replaceAll(MARKS, ' ')).trim()
   const clauses = clausesOf(isShouted(plain) ? plain.toLowerCase() : plain)
   const closing = clauses.findIndex((clause, index) => index > 0 && closesMessage(clause.text))
-  const isOver =
-    closing > 0 &&
-    !/[?\d]/u.test(
-      clauses
-        .slice(closing + 1)
-        .map(written)
-        .join(''),
-    )
+  const isOver = closing > 0 && !/[?\d]/u.test(textOf(clauses.slice(closing + 1)))
   const told = isOver ? clauses.slice(0, closing) : clauses
   const signature = SIGNATURE.exec(plain)?.[1]
   const isEmpty = (clause: Clause): boolean =>
@@ -71,7 +64,7 @@ export function withoutCourtesies(message: string): string {
     return rest
   const isPointedTo = (clause: Clause): boolean =>
     !isCourtesy(clause) && (clause === told[0] || !closesWhatIsSaid(clause.text))
-  return joinClauses(told, isPointedTo) || message.trim()
+  return joinClauses(told, isPointedTo)
 }
 
 /** „… schon eingereicht? (Steuerbüro)“ */
@@ -83,4 +76,3 @@ const ASKS_OF_FINDINGS =
   /fehl|offen|mangel|mängel|beanstand|auffall|nachweis|unterlagen|vorleg|zeigen|vorbereite|in ordnung|passt/iu
 
 const ASKS_SOMETHING = /\p{L}\P{L}+\p{L}|\d/u
-const written = ({ text, end }: Clause): string => text + end

@@ -3,6 +3,7 @@ import { questionsAlone } from '../../../../../core/knowledge/answering/message/
 
 it.each([
   ['Morgen kommt der Prüfer. Welche Nachweise gelten noch?', 'Welche Nachweise gelten noch?'],
+  ['Hab die Brille nicht auf – wann läuft der Nachweis ab?', 'wann läuft der Nachweis ab?'],
   ['Ich plane die Tour: wie viele Ferkel sind verkauft?', 'wie viele Ferkel sind verkauft?'],
   ['Hier ist Jan, ich mache die Post. Was ist dringend? ', 'Was ist dringend?'],
   [
@@ -36,6 +37,7 @@ it.each([
   ['Die Kanzlei braucht für die Steuer die Kundennummer vom Händler. Wie lautet die?', 'die Kundennummer vom Händler?'],
   ['Der Prüfer vom Amt will die Charge vom Mittel sehen. Welche steht da?', 'die Charge vom Mittel?'],
   ['Für die Beratung brauche ich zum Kamp den Humus und die Bodenart.', 'zum Kamp den Humus und die Bodenart?'],
+  ['Kanzlei braucht die Kundennummer vom Händler.', 'die Kundennummer vom Händler?'],
   ['Die Nachbarin fragt gerade nach unserer Telefonnummer.', 'unserer Telefonnummer?'],
   ['Der Förster will wissen, zu welchem Gebiet der Kamp gehört.', 'zu welchem Gebiet der Kamp gehört?'],
 ])('leaves out who asks and what for: %s', (text, question) => {
@@ -51,6 +53,7 @@ it.each([
   'Ich will die Charge sehen.',
   'Der Händler will Kälber. Bis wann sind sie gesperrt?',
   'Die Kanzlei braucht was?',
+  'Die Kanzlei fragt an.',
 ])('leaves alone what asks itself or says nobody else: %s', (text) => {
   expect(questionsAlone(text)).toEqual([])
 })
