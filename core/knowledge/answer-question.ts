@@ -1,18 +1,18 @@
 import type { AccountStore, Actor } from '../access/index.ts'
 import type { EarlierTurn, Fact, FactSource } from '../answers/index.ts'
 import { locateSources } from './answering/locate-sources.ts'
-import { withoutCourtesies } from '../shared/german/courtesies.ts'
 import type { WhenLeft } from '../shared/ports/when-left.ts'
 import { SHARED_NAMESPACE, type DocumentId } from '../shared/ids.ts'
 import type { AnsweringDependencies } from './answering/answer-from-passages.ts'
 import { answerOne, type Scope } from './answering/answer-one.ts'
 import { answerOfFact } from './answering/answer-of-fact.ts'
 import type { Answer } from './answering/compose-answer.ts'
-import { askApart, type AskedApart, askNext, tellMore } from './answering/answer-apart.ts'
-import { askFacts } from './answering/ask-facts.ts'
-import { inFull } from './answering/in-full.ts'
+import { askApart, askNext, tellMore, type PartFact } from './answering/answer-apart.ts'
+import { makeFarmFacts } from './answering/farm-facts.ts'
+import { withQuestionBefore } from './answering/message/with-question-before.ts'
 import { joinAnswers } from './answering/join-answers.ts'
-import { questionsIn, standsAlone } from './answering/questions-in.ts'
+import { readMessage, type Message } from './answering/message/read-message.ts'
+import { standsAlone } from './answering/message/stands-alone.ts'
 import { sayAnew } from './answering/say-anew.ts'
 import { ownNamespaces } from './readable-namespaces.ts'
 
@@ -43,56 +43,59 @@ interface Dependencies extends AnsweringDependencies {
  */
 export const makeAnswerQuestion =
   (deps: Dependencies): AnswerQuestion =>
-  async (actor, input) => {
+  async (actor, { question, previous = [], documentIds, timeZone, whenLeft }) => {
     const own = await ownNamespaces(deps.accounts, actor)
     const readable = [...own, SHARED_NAMESPACE]
     const inPerson = actor.credential.kind === 'session'
-    return locateSources(deps.passages, readable, await answerAll(deps, { own, readable, inPerson }, input))
+    const facts = makeFarmFacts(documentIds ? undefined : deps.facts, own, { inPerson, timeZone })
+    const scope = { facts, documentIds, own, readable, whenLeft }
+    return locateSources(deps.passages, readable, await answerMessage(deps, scope, readMessage(question), previous))
   }
 
 /** Each question of several, where no row answers them as one sentence; a later one may go on from those before. */
-async function answerAll(deps: Dependencies, scope: Scope, asked: AnswerQuestionInput): Promise<Answer> {
-  const questions = questionsIn(asked.question)
-  const question = questions.length > 1 ? withoutCourtesies(asked.question) : questions[0]!
-  const input = { ...asked, question }
-  const ofFacts = { ...asked, inPerson: scope.inPerson }
-  const apart = questions.length > 1 ? await askApart(deps.facts, scope.own, ofFacts, questions) : []
+async function answerMessage(
+  deps: Dependencies,
+  scope: Scope,
+  { whole, questions }: Message,
+  previous: readonly EarlierTurn[],
+): Promise<Answer> {
+  const { facts, whenLeft } = scope
+  const asked = { question: whole, previous }
+  const apart = questions.length > 1 ? await askApart(facts, questions, previous) : []
   const told = apart.flatMap(({ fact }) => (fact?.answered ? fact : []))
   const joined = () =>
     joinAnswers(told.map((one, index) => ({ question: questions[index]!, answer: answerOfFact(one) })))
   const isWhole = told.length > 1 && told.length === questions.length
   if (isWhole && questions.slice(1).every(standsAlone)) return joined()
-  const isOneSentence = !/\?.*\p{L}/su.test(question)
-  const fact = isOneSentence ? await askFacts(deps.facts, scope.own, { ...input, inPerson: scope.inPerson }) : undefined
+  const isOneSentence = !/\?.*\p{L}/su.test(whole)
+  const fact = isOneSentence ? await facts.answer(asked) : undefined
   if (fact?.answered && isWhole && tellMore(told, fact)) return joined()
-  if (fact?.answered || questions.length === 1) return answerOne(deps, scope, input, fact)
-  const anew = await sayAnew(deps, scope.own, { ...input, question: inFull(input), inPerson: scope.inPerson })
-  if (anew?.answer) return anew.answer
-  return answerEach(deps, scope, asked, questions, apart)
+  if (fact?.answered || questions.length === 1) return answerOne(deps, scope, asked, fact)
+  const anew = await sayAnew(deps, facts, withQuestionBefore(asked), whenLeft)
+  return anew?.answer ?? answerEach(deps, scope, questions, previous, apart)
 }
 
 /** Each of several questions by itself, from where rows were asked up to. */
 async function answerEach(
   deps: Dependencies,
   scope: Scope,
-  asked: AnswerQuestionInput,
   questions: readonly string[],
-  apart: readonly AskedApart[],
+  before: readonly EarlierTurn[],
+  apart: readonly PartFact[],
 ): Promise<Answer> {
   const parts: { question: string; answer: Answer }[] = []
   let told: Fact | undefined
-  let previous = asked.previous ?? []
+  let previous = before
   for (const [index, question] of questions.entries()) {
-    const ofOne = { ...asked, previous, inPerson: scope.inPerson }
-    const { fact, continues } = apart[index] ?? (await askNext(deps.facts, scope.own, ofOne, question, index === 0))
+    const { fact, continues } = apart[index] ?? (await askNext(scope.facts, question, previous))
     // What is asked of a row no paper says.
     const answer =
       continues && told
         ? answerOfFact(fact ?? notUnderstood(told))
-        : await answerOne(deps, scope, { ...asked, question, previous, continues }, fact)
-    const before = parts.at(-1)
+        : await answerOne(deps, scope, { question, previous, continues }, fact)
+    const last = parts.at(-1)
     // What is not known of the one is not known of what goes on from it.
-    if (continues && !answer.answered && !before!.answer.answered) before!.question += ` ${question}`
+    if (continues && !answer.answered && !last!.answer.answered) last!.question += ` ${question}`
     else parts.push({ question, answer })
     told = fact?.answered ? fact : undefined
     previous = [...previous, { question, answer: answer.answer }]

@@ -1,7 +1,7 @@
 import { comparisonText } from '../conversation/comparison-text.ts'
 import { readComparison, type Comparison } from '../conversation/comparison.ts'
 import { readFollowUp } from '../conversation/follow-up.ts'
-import { answerOne, continueFrom } from './answer-one.ts'
+import { answerAsItStands, continueFrom } from './answer-as-it-stands.ts'
 import type { Asking } from './asking.ts'
 import { perUnit } from '../conversation/per-unit.ts'
 import type { ReadAnswer } from './ask-views.ts'
@@ -27,7 +27,7 @@ async function compareTwo(
   second: string,
 ): Promise<WrittenAnswer | undefined> {
   const question = asking.parse(first, asking.today)
-  const one = await answerOne(asking, question)
+  const one = await answerAsItStands(asking, question)
   if (!isMeasured(one)) return undefined
   const when = timeIn(first, asking.today)
   const other =
@@ -105,7 +105,7 @@ async function byItself(
   const [firstLabel, ...more] = namesOf(question)
   if (firstLabel === undefined || more.length > 0 || namesOf(parse(second, today)).length !== 1) return undefined
   const time = parsePeriod(second, today) ? '' : when
-  const answer = await answerOne(asking, parse(`${asks || 'wie viel'} ${second} ${time}`, today))
+  const answer = await answerAsItStands(asking, parse(`${asks || 'wie viel'} ${second} ${time}`, today))
   return isMeasured(answer) ? { answer, firstLabel, isOfTime: false } : undefined
 }
 

@@ -4,7 +4,7 @@ import { answerComparison } from './answer-comparison.ts'
 import { answerInPart } from '../unanswered/answer-in-part.ts'
 import { answerWithout } from './answer-without.ts'
 import { answerOfSameEntry } from './answer-of-same-entry.ts'
-import { answerOne, continueFrom } from './answer-one.ts'
+import { answerAsItStands, continueFrom } from './answer-as-it-stands.ts'
 import type { Asking } from './asking.ts'
 import { makeLoadViews, type ReadAnswer } from './ask-views.ts'
 import { keepsNames, keepsNumbers, keepsTime } from './keeps-to-asked.ts'
@@ -12,13 +12,13 @@ import { comparesEither } from '../conversation/comparison.ts'
 import { readFollowUp, type FollowUp } from '../conversation/follow-up.ts'
 import type { LoadEntries } from '../ports/entry-loader.ts'
 import type { EarlierTurn, Fact, FactSource, Rewording } from '../ports/fact-source.ts'
-import { withFullYears } from '../question/short-years.ts'
+import { withYearsMeant } from '../question/short-years.ts'
 import type { Synonyms } from '../ports/synonyms.ts'
 import type { Phrase } from '../question/phrases/phrase-table.ts'
 import { makeParse } from './parse-for-views.ts'
 import { asksForHelp, helpText, suggestionFor } from '../unanswered/suggest.ts'
 import { subjectsOf } from '../subjects.ts'
-import { standsAlone } from './stands-alone.ts'
+import { asksOfNothingTold } from './asks-of-nothing-told.ts'
 import { todayIn } from './today-in.ts'
 import type { View } from '../view.ts'
 import type { WrittenAnswer } from '../writing/write-answer.ts'
@@ -53,7 +53,7 @@ export const makeAnswerFromEntries = <V extends View>({
     async answer(request) {
       if (asksForHelp(request.question)) return { text: helpText(views), answered: true, rows: [] }
       const asking = { loadViews, parse, pause, request, today: todayIn(request.timeZone, clock) }
-      return request.reworded ? answerReworded(asking, request.reworded, views) : answerInFull(asking)
+      return request.reworded ? answerReworded(asking, request.reworded, views) : answerWithYearsMeant(asking)
     },
     async suggest({ namespaceId, question: text, timeZone }) {
       const today = todayIn(timeZone, clock)
@@ -66,13 +66,11 @@ export const makeAnswerFromEntries = <V extends View>({
 }
 
 /** As it stands; else with its years in full. */
-async function answerInFull(asking: Asking): Promise<Fact | undefined> {
+async function answerWithYearsMeant(asking: Asking): Promise<Fact | undefined> {
   const fact = await answerAsked(asking)
-  const inFull = fact?.answered ? undefined : withFullYears(asking.request.question, asking.today)
+  const meant = fact?.answered ? undefined : withYearsMeant(asking.request.question, asking.today)
   const other =
-    inFull === undefined
-      ? undefined
-      : await answerAsked({ ...asking, request: { ...asking.request, question: inFull } })
+    meant === undefined ? undefined : await answerAsked({ ...asking, request: { ...asking.request, question: meant } })
   return other?.answered ? other : fact
 }
 
@@ -92,7 +90,7 @@ async function answerAsked(asking: Asking): Promise<Fact | undefined> {
   if (compared) return factOf(compared)
   // „Haben wir mehr Gerste oder mehr Rüben?“ has neither a yes nor a list for an answer.
   if (comparesEither(request.question, today)) return undefined
-  const alone = await answerOne(asking, asking.parse(request.question, today))
+  const alone = await answerAsItStands(asking, asking.parse(request.question, today))
   if (!alone?.fact.answered) return factOf((await goesOn()) ?? (await answerDenied(asking)) ?? alone?.fact)
   if (asksForMore(alone)) return factOf((await answerDenied(asking)) ?? alone.fact)
   const other = followUp?.pointsBack && namesNothing(alone) ? await goesOn() : undefined
@@ -111,10 +109,10 @@ async function answerReworded(asking: Asking, reworded: Rewording, views: readon
   if (compared) return factOf(compared)
   const [asked, made] = [parse(reworded.from, today), parse(request.question, today)]
   if (comparesEither(request.question, today)) return undefined
-  const alone = await answerOne(asking, made)
+  const alone = await answerAsItStands(asking, made)
   if (!alone?.fact.answered || !keepsTime(asked.period, made.period, alone.interpretation)) return undefined
   if (!keepsNames(reworded, asked, alone.interpretation, views)) return undefined
-  if (reworded.told !== undefined && !standsAlone(alone, reworded.told)) return undefined
+  if (reworded.told !== undefined && !asksOfNothingTold(alone, reworded.told)) return undefined
   return factOf((asksForMore(alone) ? await answerDenied(asking) : undefined) ?? alone.fact)
 }
 
@@ -172,7 +170,7 @@ async function answerFollowUp(
   const before = told?.reading.question ?? itself?.question ?? asking.parse(last.question, asking.today)
   if (followUp.asksOfSame) {
     const alone = { ...asking, request: { ...asking.request, question: last.question } }
-    const answer = told ?? (await answerOne(alone, before))
+    const answer = told ?? (await answerAsItStands(alone, before))
     const ofSame = answer?.fact.answered ? await answerOfSameEntry(asking, answer, followUp) : undefined
     if (ofSame) return ofSame
   }

@@ -10,7 +10,7 @@ export interface PlainWord {
 }
 
 /** A question word with the kinds of value that may answer it; the first that is said decides. */
-const ASKING: readonly [AskedAs, RegExp][] = [
+const ASKED_AS: readonly [AskedAs, RegExp][] = [
   ['last day', /(?<!\p{L})bis wann(?!\p{L})/gu],
   ['first day', /(?<!\p{L})(?:seit|ab) wann(?!\p{L})/gu],
   // „Wann wird es geliefert?“ asks for no delivery that was.
@@ -49,7 +49,7 @@ export const plainWords = (text: string): PlainWord[] =>
 /** What the question word asks for, and the words beside it. */
 export function readAsking(question: string): { asks: AskedAs; words: PlainWord[] } {
   const text = question.toLowerCase()
-  const [asks, said] = ASKING.find(([, isSaid]) => text.search(isSaid) >= 0) ?? ['any' as const, undefined]
+  const [asks, said] = ASKED_AS.find(([, isSaid]) => text.search(isSaid) >= 0) ?? ['any' as const, undefined]
   return { asks, words: plainWords(said ? text.replaceAll(said, ' ') : text) }
 }
 

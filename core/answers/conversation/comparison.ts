@@ -1,3 +1,4 @@
+import { ASKING } from '../../shared/german/asking-words.ts'
 import { standardGerman } from '../../shared/german/read-spoken.ts'
 import { apartFromAsides } from '../question/clauses-beside.ts'
 import { LONGEST_READ } from '../question/in-known-phrases.ts'
@@ -60,7 +61,7 @@ const COMPARATIVES: readonly Comparative[] = [
 
 const LONGEST_SECOND = 5
 /** A second question behind it, which a comparison would leave out. */
-const ASKS_MORE = /\s(?:und|sowie)\s+(?:\p{L}+\s+)?(?:wie|wann|wer|wem|was|wo|welche[rmns]?|warum)(?!\p{L})/u
+const ASKS_MORE = new RegExp(`\\s(?:und|sowie)\\s+(?:\\p{L}+\\s+)?(?:${ASKING})(?!\\p{L})`, 'u')
 
 /** Undefined where the question compares nothing, or with a number. `today` is a day. */
 export function readComparison(question: string, today: string): Comparison | undefined {

@@ -16,10 +16,11 @@ const ASKS =
 export const asksSeveral = (text: string): boolean => (text.match(ASKS) ?? []).length > 1
 
 const OPENING = '(?:(?:an|auf|aus|bei|für|in|mit|von|zu) (?!welche))?'
-const ASKING = '(bis wann|wie lange|ab wann|seit wann|wann|wie ?viele?|wo|(?:in|auf) welche[mnr]|wer|wem|wen)(?!\\p{L})'
-const FIRST = new RegExp(`^${OPENING}${ASKING}`, 'u')
+const ASKED_OF_COLUMN =
+  '(bis wann|wie lange|ab wann|seit wann|wann|wie ?viele?|wo|(?:in|auf) welche[mnr]|wer|wem|wen)(?!\\p{L})'
+const FIRST = new RegExp(`^${OPENING}${ASKED_OF_COLUMN}`, 'u')
 const LATER = new RegExp(
-  `(?:(?<!\\p{L})(?:und|sowie)|[:.–-]) +${OPENING}${ASKING}|, +(wann|wie ?viele?) (?:war|ist|waren|sind)(?!\\p{L})`,
+  `(?:(?<!\\p{L})(?:und|sowie)|[:.–-]) +${OPENING}${ASKED_OF_COLUMN}|, +(wann|wie ?viele?) (?:war|ist|waren|sind)(?!\\p{L})`,
   'gu',
 )
 

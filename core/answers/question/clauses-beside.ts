@@ -1,3 +1,4 @@
+import { ASKING } from '../../shared/german/asking-words.ts'
 import { clausesOf, joinClauses, type Clause } from '../../shared/german/clauses.ts'
 import { pointsBack } from '../../shared/german/pointing-back.ts'
 import { namesWhoAsks, saysNothingOfIt } from '../../shared/german/said-beside.ts'
@@ -19,8 +20,10 @@ import { parsePeriod } from './parse-period.ts'
 // Clauses beside the one that asks: who is asking, where, for whom and why. „Kuh liegt fest, wie ist die Nummer vom
 // Tierarzt?“ In lower case and standard German.
 
-const ASKS =
-  /(?<!\p{L})(?:wie|wieviele?|was(?! (?:(?:ander|neu|falsch|wichtig)\p{L}*|erzählen|fragen|nachsehen|eintragen|suchen))|wann|wo|wer|wem|wen|wessen|woher|wohin|womit|wovon|woran|warum|wieso|weshalb|wofür|welche[nrsm]?)(?!\p{L})/u
+const ASKS = new RegExp(
+  `(?<!\\p{L})(?!was (?:(?:ander|neu|falsch|wichtig)\\p{L}*|erzählen|fragen|nachsehen|eintragen|suchen))(?:${ASKING})(?!\\p{L})`,
+  'u',
+)
 
 /** What says which things are meant, or how many of them, or denies it; then nothing is left out. */
 const NARROWS =
@@ -69,7 +72,7 @@ function isAside(given: Clause, today: string, hangsOnDay: boolean): boolean {
 const BEFORE_REASON = /(?<=\p{L}{2}) (?=(?:weil|damit (?:ich|wir|der|die|das|er|sie))(?!\p{L}))/gu
 
 /** A question apart from the clauses beside it. */
-export interface Asked {
+export interface ApartFromAsides {
   text: string
   /** What is said beside it, where there is anything: of no number, time or negation. */
   beside?: string
@@ -79,7 +82,7 @@ export interface Asked {
  * Cuts off what is said beside a question where something is left that asks for itself. The words of `beside` narrow
  * nothing unless they name what the question is of.
  */
-export function apartFromAsides(text: string, today: string): Asked {
+export function apartFromAsides(text: string, today: string): ApartFromAsides {
   const marked = text.replaceAll(BEFORE_REASON, (gap, at: number) => (ASKS.test(text.slice(at)) ? gap : ', '))
   const clauses = clausesOf(marked)
   if (clauses.length < 2) return { text }

@@ -6,7 +6,7 @@ export const MODAL_VERBS =
   )
 
 /** What only asks: question words, and the column of days that „wann“ asks for. */
-const ASKING = `wieviel wieviele anzahl datum tag tage stück frage info infos information informationen übersicht liste`
+const ASKS = `wieviel wieviele anzahl datum tag tage stück frage info infos information informationen übersicht liste`
 
 /** The farm itself: all rows are of it. */
 const OWN_FARM = `betrieb betriebes betriebs hof hofes höfe hofkern unsre unsrer unsrem unsren unserm unsern
@@ -40,7 +40,7 @@ const COUNTED_ANYWAY = `folgende folgenden einzelne einzelnen einzeln einzelnes 
 export const FILLERS: ReadonlySet<string> = new Set([
   ...MODAL_VERBS,
   ...EMPTY_WORDS,
-  ...[ASKING, OWN_FARM, ENTERED, LIGHT_VERB_FORMS, ASKING_VERBS, COUNTED_ANYWAY].flatMap((list) => list.split(/\s+/u)),
+  ...[ASKS, OWN_FARM, ENTERED, LIGHT_VERB_FORMS, ASKING_VERBS, COUNTED_ANYWAY].flatMap((list) => list.split(/\s+/u)),
 ])
 
 /** Those of the closed classes that are long enough to be known with a slip of the hand. */

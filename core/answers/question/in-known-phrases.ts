@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../shared/bounded-map.ts'
 import { withoutAskingFrame } from '../../shared/german/asking-frames.ts'
+import { ASKING } from '../../shared/german/asking-words.ts'
 import { ALWAYS_EMPTY } from '../../shared/german/closed-classes.ts'
 import { withoutSmallTalk } from '../../shared/german/small-talk.ts'
 import { kept } from '../kept.ts'
@@ -14,7 +15,7 @@ const WORD = /\p{L}+/gu
 /** In lower case. */
 export const inOneLine = (text: string): string => text.toLowerCase().replaceAll(/\s+/gu, ' ')
 
-const ASKS = /^ob(?!\p{L})|(?<!\p{L})(?:w(?:ie|as|ann|o|er|em|en|omit|ovon|arum)|wie ?viele?|welche[nrsm]?)(?!\p{L})/u
+const ASKS = new RegExp(`^ob(?!\\p{L})|(?<!\\p{L})(?:${ASKING})(?!\\p{L})`, 'u')
 
 const NAMES_NUMBER =
   /^(?:die|das|den|der|unsere?|meine?) \p{L}*(?:adresse|anschrift|nummer|telefon|mail|postleitzahl|ohrmarke)(?!\p{L})/u
@@ -33,8 +34,10 @@ const PASSED_OVER = new RegExp(
 )
 
 /** „Und wie viel …?“ asks as much without what joins it to what was said before. */
-const JOINING =
-  /^(?:(?:und|aber|dann|ach|also|so|auch|außerdem|zudem|noch) )+(?=(?:w(?:ie|as|ann|o|er|em|en|omit|ovon|arum)|wie ?viele?|welche[nrsm]?|bis|seit|ab|von|in|auf|an|bei|für)(?!\p{L}))/u
+const JOINING = new RegExp(
+  `^(?:(?:und|aber|dann|ach|also|so|auch|außerdem|zudem|noch) )+(?=(?:${ASKING}|bis|seit|ab|von|in|auf|an|bei|für)(?!\\p{L}))`,
+  'u',
+)
 /** What stands behind a question and says where and when it is asked: expressions are told by their last words. */
 const BEHIND =
   /(?: (?:bei uns|(?:hier )?(?:am|auf dem|auf unserem) (?:hof|betrieb)|hier|im (?:system|betrieb)|laut (?:system|buch|kartei|liste)|nochmal|eigentlich|so|genau|ungefähr|denn|jetzt|aktuell|derzeit|momentan|zurzeit))+(?=\s*[?!.]*$)/u

@@ -43,7 +43,7 @@ import {
   wholeIn,
 } from './said-of-words.ts'
 import { questionType } from './question-type.ts'
-import { inFull } from './truncated.ts'
+import { inWholeWords } from './truncated.ts'
 import { countedFromToday, takeTimeSpan } from './time-span-asked.ts'
 import { particleOf } from './particle.ts'
 import { takeExceptions } from './take-exceptions.ts'
@@ -58,7 +58,7 @@ import { takeUnitAsked } from './unit-asked.ts'
  */
 export function parseQuestion(question: string, today: string, own?: readonly Phrase[]): ParsedQuestion {
   const { text: spoken, said, isDialect } = readSpoken(question)
-  const { text: standard, beside = '' } = apartFromAsides(inFull(inOneLine(spoken)), today)
+  const { text: standard, beside = '' } = apartFromAsides(inWholeWords(inOneLine(spoken)), today)
   const { text: withoutUnit, unitAsked } = takeUnitAsked(standard)
   const { text, spanIn } = takeTimeSpan(inKnownPhrases(countedFromToday(withoutUnit, today), own))
   const period = parsePeriod(text, today)
@@ -153,7 +153,7 @@ interface SaidWords {
 
 /** The words of a question beside its time, as `parseQuestion` reads them. `today` is a day. */
 export function saidWords(question: string, today: string): SaidWords {
-  const { text: asked, beside = '' } = apartFromAsides(inFull(inOneLine(standardGerman(question))), today)
+  const { text: asked, beside = '' } = apartFromAsides(inWholeWords(inOneLine(standardGerman(question))), today)
   const text = inKnownPhrases(asked)
   const period = parsePeriod(text, today)
   const { identifiers, rest } = takeIdentifiers(

@@ -1,3 +1,4 @@
+import { ASKING_OF } from '../../shared/german/asking-words.ts'
 import type { QuestionType } from './parsed-question.ts'
 import { pattern } from './question-words.ts'
 
@@ -19,8 +20,7 @@ export const QUESTION_TYPES: readonly [QuestionType, RegExp][] = [
 ]
 
 /** What is asked beside a yes or no: „Ist der Antrag rechtzeitig raus, und wann?“ */
-const ASKED_BESIDE =
-  /(?<=[\p{L}\d]),? (?:und|oder) (?:wenn ja,? )?(?:(?:an|auf|aus|bei|bis|seit|ab|für|in|mit|um|von|zu) )?(?:wann|wie|wer|wem|wen|wo|was|welche[nrsm]?)(?!\p{L}).*$/u
+const ASKED_BESIDE = new RegExp(`(?<=[\\p{L}\\d]),? (?:und|oder) (?:wenn ja,? )?${ASKING_OF}(?!\\p{L}).*$`, 'u')
 
 /** The type of a question in lower case: of a yes or no with what is asked beside it, the first. */
 export function questionType(text: string): QuestionType {

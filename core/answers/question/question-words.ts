@@ -1,3 +1,4 @@
+import { ASKING_OF } from '../../shared/german/asking-words.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import { MODAL_VERBS } from './filler-words.ts'
 import type { ParsedQuestion, Threshold } from './parsed-question.ts'
@@ -179,8 +180,7 @@ export const MARKERS = {
   asksShare: /prozent|anteil|%/u,
   asksAloud: pattern(['zeige?', 'nenne?', 'sage?', 'gib', 'liste', 'such[e]?', 'brauche?', 'schuld(?:e|en)']),
   joinsWords: pattern(['und', 'oder', 'sowie']),
-  joinsNames:
-    /(?<!\p{L})(?:und|oder|sowie)(?!\p{L})(?! (?:(?:an|auf|aus|bei|bis|seit|ab|für|in|mit|um|von|zu) )?(?:w(?:ie|as|ann|o|er|em|en)|wie ?viele?|welche[nrsm]?)(?!\p{L}))/u,
+  joinsNames: new RegExp(`(?<!\\p{L})(?:und|oder|sowie)(?!\\p{L})(?! ${ASKING_OF}(?!\\p{L}))`, 'u'),
 } satisfies Partial<Record<keyof ParsedQuestion, RegExp>>
 
 /** How values go on with time. */

@@ -1,3 +1,4 @@
+import { ASKING } from '../../shared/german/asking-words.ts'
 import { stemGerman } from '../../shared/german/stem-german.ts'
 import type { ParsedQuestion } from './parsed-question.ts'
 import { TREND } from './question-words.ts'
@@ -65,8 +66,11 @@ const IS_MISSING =
   /(?<!\p{L})fehl(?:t|en|te|ten) (?:(?:mir|uns|noch|denn|da|hier|eigentlich|jetzt|immer) )*(?:(?:der|die|das|den|ein|eine|unser|unsere) )?(?!(?:bei|auf|in|an|von|vom|für|zu|im|am|beim|was|etwas|nichts|irgendwas|und|oder|mir|uns|noch|denn|da|hier|eigentlich|jetzt|immer)(?!\p{L}))(?:\p{L}+e[rsnm]? (?!(?:bei|auf|in|an|von|für|zu|im|am|beim)(?!\p{L})))?(\p{L}{3,})/u
 
 /** „BVD-Probe fehlt noch – Ohrmarke?“ */
-const MISSES_FIRST =
-  /^(?!(?:wo|was|wem|wer|wie|welche[nrms]?|es|hier|da|ist|sind|hat|haben|bei|auf|in|von|für|an)(?!\p{L}))(?:\p{L}+[- ])?(?!(?:mir|uns|etwas|nichts|noch|was)(?!\p{L}))(\p{L}{3,}) fehl(?:t|en)(?!\p{L})/u
+const MISSES_FIRST = new RegExp(
+  `^(?!(?:${ASKING}|es|hier|da|ist|sind|hat|haben|bei|auf|in|von|für|an)(?!\\p{L}))(?:\\p{L}+[- ])?` +
+    '(?!(?:mir|uns|etwas|nichts|noch|was)(?!\\p{L}))(\\p{L}{3,}) fehl(?:t|en)(?!\\p{L})',
+  'u',
+)
 
 /** The stem of what is said to be missing: „Wo fehlt noch die Gülle?“, but not „Was fehlt bei der Düngung?“ */
 export function missingIn(text: string): string | undefined {

@@ -20,7 +20,7 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u
  * A question with its years in full, as it may be meant where it is not understood as it stands: „26“ may be a number,
  * too. Undefined where it has none. `today` is a day.
  */
-export function withFullYears(text: string, today: string): string | undefined {
+export function withYearsMeant(text: string, today: string): string | undefined {
   if (YEAR.test(text)) return undefined
   const now = Number(today.slice(2, 4))
   const isYear = (digits: string): boolean => Number(digits) <= now && Number(digits) >= now - YEARS_BACK

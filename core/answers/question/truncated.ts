@@ -8,4 +8,4 @@ const TRUNCATED = new RegExp(
 )
 
 /** Both in full; in lower case. Left as it is, the first would be lost as a preposition. */
-export const inFull = (text: string): string => text.replaceAll(TRUNCATED, '$1$4 $2 $3$4')
+export const inWholeWords = (text: string): string => text.replaceAll(TRUNCATED, '$1$4 $2 $3$4')

@@ -1,13 +1,11 @@
-import type { Fact, FactSource } from '../../answers/index.ts'
-import type { NamespaceId } from '../../shared/ids.ts'
-import { askFacts, type AskedOfFacts } from './ask-facts.ts'
-import { standsAlone } from './questions-in.ts'
+import type { EarlierTurn, Fact } from '../../answers/index.ts'
+import type { FarmFacts } from './farm-facts.ts'
+import { standsAlone } from './message/stands-alone.ts'
 
-/** One of several questions, and what rows say to it. */
-export interface AskedApart {
-  question: string
+/** What rows say to one of several questions. */
+export interface PartFact {
   fact: Fact | undefined
-  /** It goes on from the one before. */
+  /** It goes on from the question before. */
   continues: boolean
 }
 
@@ -16,15 +14,17 @@ export interface AskedApart {
  * one another, and to what does not as it goes on from the one before. Up to the first that they do not answer.
  */
 export async function askApart(
-  facts: FactSource | undefined,
-  namespaces: readonly NamespaceId[],
-  asked: Omit<AskedOfFacts, 'question'>,
+  facts: FarmFacts,
   questions: readonly string[],
-): Promise<AskedApart[]> {
-  const apart: AskedApart[] = []
-  let previous = asked.previous ?? []
+  before: readonly EarlierTurn[] = [],
+): Promise<PartFact[]> {
+  const apart: PartFact[] = []
+  let previous = before
   for (const question of questions) {
-    const one = await askNext(facts, namespaces, { ...asked, previous }, question, apart.length === 0)
+    const isFirst = apart.length === 0
+    const one = isFirst
+      ? { fact: await facts.answer({ question, previous }), continues: false }
+      : await askNext(facts, question, previous)
     apart.push(one)
     if (!one.fact?.answered) break
     previous = [...previous, { question, answer: one.fact.text }]
@@ -33,24 +33,14 @@ export async function askApart(
 }
 
 /**
- * What rows say to one of several questions, and whether it goes on from the one before: one that stands alone may be
- * of the same row all the same, „Wann kommt die Wartung, und welches Aktenzeichen gebe ich an?“
+ * What rows say to a question behind another one, and whether it goes on from that: one that stands alone may be of the
+ * same row all the same, „Wann kommt die Wartung, und welches Aktenzeichen gebe ich an?“
  */
-export async function askNext(
-  facts: FactSource | undefined,
-  namespaces: readonly NamespaceId[],
-  asked: Omit<AskedOfFacts, 'question'>,
-  question: string,
-  isFirst: boolean,
-): Promise<AskedApart> {
-  const ask = (more: Pick<AskedOfFacts, 'continues' | 'ofSameRow'>) =>
-    askFacts(facts, namespaces, { ...asked, question, ...more })
-  if (isFirst) return { question, fact: await ask({}), continues: false }
-  if (!standsAlone(question)) return { question, fact: await ask({ continues: true }), continues: true }
-  const ofSame = await ask({ ofSameRow: true })
-  return ofSame?.answered
-    ? { question, fact: ofSame, continues: true }
-    : { question, fact: await ask({}), continues: false }
+export async function askNext(facts: FarmFacts, question: string, previous: readonly EarlierTurn[]): Promise<PartFact> {
+  const asked = { question, previous }
+  if (!standsAlone(question)) return { fact: await facts.answer({ ...asked, continues: true }), continues: true }
+  const ofSame = await facts.answer({ ...asked, ofSameRow: true })
+  return ofSame?.answered ? { fact: ofSame, continues: true } : { fact: await facts.answer(asked), continues: false }
 }
 
 /**

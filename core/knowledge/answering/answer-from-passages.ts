@@ -5,7 +5,7 @@ import { retrievePassages, type RetrievalDependencies, type Retrieved } from '..
 import { chooseQuotes } from './quoting/choose-quotes.ts'
 import { composeAnswer, EXTRACTIVE_MODEL, refuse, type Answer } from './compose-answer.ts'
 import { gatherPassages } from './gather-passages.ts'
-import { writeAnswer } from './write-answer.ts'
+import { answerInClaims } from './answer-in-claims.ts'
 
 export interface AnsweringDependencies extends RetrievalDependencies {
   /** Without one, and where it fails, rows and quotes alone answer. */
@@ -66,5 +66,5 @@ async function answerByModel(
   const passages = await gatherPassages(deps, namespaces, documentIds, retrieved, searches)
   return passages.length + rows.length === 0
     ? undefined
-    : writeAnswer(turn, model, retrieved.analysed, { passages, rows })
+    : answerInClaims(turn, model, retrieved.analysed, { passages, rows })
 }

@@ -1,52 +1,45 @@
-import type { Fact, FactSource } from '../../answers/index.ts'
+import type { Fact } from '../../answers/index.ts'
 import { foldText } from '../../shared/german/fold.ts'
-import type { NamespaceId } from '../../shared/ids.ts'
-import {
-  answerFromPassages,
-  SURE_AGAINST_ROWS,
-  type AnsweringDependencies,
-  type PassageQuery,
-} from './answer-from-passages.ts'
+import type { DocumentId, NamespaceId } from '../../shared/ids.ts'
 import type { WhenLeft } from '../../shared/ports/when-left.ts'
-import { nearestOf, rowsNearOf, suggestionOf, type AskedOfFacts } from './ask-facts.ts'
+import { answerFromPassages, SURE_AGAINST_ROWS, type AnsweringDependencies } from './answer-from-passages.ts'
 import { answerOfFact } from './answer-of-fact.ts'
 import type { Answer } from './compose-answer.ts'
-import { inFull } from './in-full.ts'
+import type { FactQuestion, FarmFacts } from './farm-facts.ts'
+import { withQuestionBefore } from './message/with-question-before.ts'
 import { makeRankTexts } from './rank-texts.ts'
 import { sayAnew } from './say-anew.ts'
 
-/** Who asks where. */
+/** What may be asked and read for one message. */
 export interface Scope {
+  /** Know nothing where documents are named: then those alone are asked. */
+  facts: FarmFacts
+  documentIds: DocumentId[] | undefined
   own: NamespaceId[]
   /** Those and what every farm may read. */
   readable: NamespaceId[]
-  inPerson: boolean
+  whenLeft: WhenLeft | undefined
 }
-
-type Asked = Omit<AskedOfFacts, 'inPerson' | 'reworded'> &
-  Pick<PassageQuery, 'question' | 'documentIds'> & { whenLeft?: WhenLeft | undefined }
 
 /**
  * One question to which the rows have said what they know: that alone; or what papers say beside it; or that nothing
  * answers it, with what comes near.
  */
 export async function answerOne(
-  deps: AnsweringDependencies & { facts?: FactSource | undefined },
-  { own, readable, inPerson }: Scope,
-  asked: Asked,
+  deps: AnsweringDependencies,
+  { facts, documentIds, own, readable, whenLeft }: Scope,
+  asked: FactQuestion,
   fact: Fact | undefined,
 ): Promise<Answer> {
   if (fact?.answered) return answerOfFact(fact)
-  const question = inFull(asked)
-  const anew = await sayAnew(deps, own, { ...asked, question, inPerson })
+  const question = withQuestionBefore(asked)
+  const anew = await sayAnew(deps, facts, question, whenLeft)
   if (anew?.answer) return anew.answer
   const rankTexts = makeRankTexts(deps.thesaurus)
-  // What is told to people alone, no program reads, and no model of somebody else.
-  const toRead = { ...asked, inPerson: false }
   const wordings = [question, ...(anew?.wordings.slice(0, 1) ?? [])]
-  const byModel = anew && { ...anew.search, rows: await rowsNearOf(deps.facts, own, toRead, wordings, rankTexts) }
-  const query = { ...asked, question, byModel }
-  const nearest = () => nearestOf(deps.facts, own, { ...query, inPerson }, rankTexts)
+  const byModel = anew && { ...anew.search, rows: await facts.rowsNear(wordings, rankTexts) }
+  const query = { question, documentIds, byModel }
+  const nearest = () => facts.nearest(question, rankTexts)
   if (fact) {
     // It is about the farm: only its own documents may know what its rows do not.
     const papers = await answerFromPassages(deps, own, query)
@@ -58,8 +51,7 @@ export async function answerOne(
     return answerOfFact(near ? { ...near, answered: false, text: `${fact.text}\n\n${near.text}` } : fact)
   }
   let suggested: Promise<Fact | undefined> | undefined
-  const suggest = () =>
-    (suggested ??= suggestionOf(deps.facts, own, { ...(asked.continues ? query : asked), inPerson }))
+  const suggest = () => (suggested ??= facts.suggest(asked.continues ? question : asked.question))
   const isOfRows = async () => (await suggest()) !== undefined
   const papers = await answerFromPassages(deps, readable, { ...query, isOfRows })
   if (papers.answered) return papers

@@ -1,6 +1,8 @@
 // Verbs of asking and telling with the sentence frames that they open, in lower case and standard German. What they
 // frame is the question; they say nothing of it.
 
+import { ASKING_OF } from './asking-words.ts'
+
 const LEAD =
   '(?:(?:du|ihr|also|so|na|ach|und|dann|nun|jetzt|bitte|mal|eben|hallo|hey|hi|moin|servus|bloß|gleich|kurz|schnell|mensch)[, ]+)*'
 const WHOM = 'mir|uns|ihm|ihr|ihnen'
@@ -9,8 +11,7 @@ const PARTICLES =
   'just|nochmal|nochmals|vielleicht|zufällig|eventuell|freundlicherweise|netterweise|ganz|so|das|es|denn|ja|noch|schon|eigentlich'
 const BETWEEN = `(?: (?:${WHOM}|${PARTICLES}))*`
 const END = '(?=\\s*[?!.]*\\s*$)'
-const ASKED =
-  '(?=[,:]? (?:ob|bis wann|seit wann|ab wann|wie|wieviele?|was|wann|wo|wer|wem|wen|woher|wohin|welche[nrsm]?|warum)(?!\\p{L}))'
+const ASKED = `(?=[,:]? (?:ob|${ASKING_OF})(?!\\p{L}))`
 /** What may be asked for without a question word. */
 const THING = "(?=[:,]? (?:der|die|das|den|dem|alle|unsere?n?|meine?n?|nur|ein|eine|einen|ne|'ne)(?!\\p{L}))"
 

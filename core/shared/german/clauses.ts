@@ -23,6 +23,9 @@ export function clausesOf(text: string): Clause[] {
   return at < text.length ? [...clauses, { text: text.slice(at), end: '' }] : clauses
 }
 
+/** As it was written. */
+export const textOf = (clauses: readonly Clause[]): string => clauses.map(({ text, end }) => text + end).join('')
+
 /** The text of the clauses that are kept; the sign of a last one that is gone ends the one before it. */
 export function joinClauses(clauses: readonly Clause[], isKept: (clause: Clause) => boolean): string {
   const kept = clauses.map((clause) => clause.text.trim() === '' || isKept(clause))

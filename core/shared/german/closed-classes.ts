@@ -5,13 +5,13 @@
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u)
 
 /** Modal particles: how the one who asks stands to the question. */
-export const MODAL_PARTICLES = words(`
+const MODAL_PARTICLES = words(`
   denn doch eben ebent halt ja mal ma einmal nun nu wohl ruhig eigentlich überhaupt einfach eh bloß etwa auch fei gell gelle gä ne na
   woll also oder so schon noch nochmal nochmals
 `)
 
 /** Sentence adverbs: how likely, welcome or certain something is, which changes nothing of what is entered. */
-export const SENTENCE_ADVERBS = words(`
+const SENTENCE_ADVERBS = words(`
   hoffentlich leider glücklicherweise erfreulicherweise gottlob bedauerlicherweise unglücklicherweise dummerweise blöderweise
   komischerweise seltsamerweise merkwürdigerweise erstaunlicherweise überraschenderweise interessanterweise witzigerweise
   lustigerweise kurioserweise ärgerlicherweise peinlicherweise zufälligerweise zufällig logischerweise verständlicherweise
@@ -29,20 +29,20 @@ export const SENTENCE_ADVERBS = words(`
 `)
 
 /** Adverbs that join a question to what was said before it. */
-export const JOINING_ADVERBS = words(`
+const JOINING_ADVERBS = words(`
   außerdem ausserdem zudem ferner desweiteren überdies obendrein ansonsten zusätzlich weiters erstens zweitens drittens viertens
   abschließend jedoch hingegen trotzdem dennoch gleichwohl indes deswegen folglich somit mithin demnach dementsprechend
 `)
 
 /** Adverbs of degree, and of how exact an answer is to be: rows answer as exactly as they can. */
-export const DEGREE_ADVERBS = words(`
+const DEGREE_ADVERBS = words(`
   ungefähr ungefähre ungefähren circa zirka ca etwa rund rd annähernd näherungsweise schätzungsweise überschlägig überschlagsmäßig
   genau genaue genauer genauen genaues exakt exakte exakten präzise präziser haargenau genauestens punktgenau pauschal knapp
   ziemlich recht relativ verhältnismäßig einigermaßen halbwegs völlig absolut echt arg unheimlich derart dermaßen bisschen
 `)
 
 /** Adverbs of manner of the answer: how fast, how long and how kindly it is wanted. */
-export const MANNER_OF_ANSWER = words(`
+const MANNER_OF_ANSWER = words(`
   schnellstens schnellstmöglich schnellstmöglichst geschwind flugs schleunigst baldmöglichst kurzgefasst kurzum stichwortartig
   stichpunktartig tabellarisch ausführlich haarklein möglichst freundlicherweise netterweise liebenswürdigerweise dankenswerterweise gefälligst
   freundlichst höflichst gütigst
@@ -54,7 +54,7 @@ export const MANNER_ADJECTIVES = words(`
 `)
 
 /** Deictic and pronominal adverbs, which only point: at what, the rest of the sentence says. Not „davor“, „danach“. */
-export const POINTING_ADVERBS = words(`
+const POINTING_ADVERBS = words(`
   hier da dort dorten dortig dortige dortigen hiesig hiesige hiesigen hüben drüben droben drunten herüben herunten
   dahinten dadrüben dadroben dadrunten dahier allhier daselbst hierselbst daheim zuhause dabei dazu daran davon darin darauf dran
   drin drauf drüber drum drunter hierzu hierfür hierin hieran hierauf herum rum umher
@@ -62,7 +62,7 @@ export const POINTING_ADVERBS = words(`
 `)
 
 /** Adverbs for the time of asking, of which rows tell anyway. */
-export const TIME_OF_ASKING = words(`
+const TIME_OF_ASKING = words(`
   zurzeit derzeit derzeitige derzeitigen momentan gegenwärtig gerade grade grad jetzt inzwischen mittlerweile derweil
   zwischenzeitlich bisher bislang soweit heutzutage weiterhin bereits immer stets ständig zzt
 `)
@@ -75,7 +75,7 @@ export const INTERJECTIONS = words(`
 `)
 
 /** Words of asking for a thing, of thanking and of closing. */
-export const POLITE_WORDS = words(`
+const POLITE_WORDS = words(`
   bitte bidde büdde bitteschön danke dankeschön dankschön dankesehr merci gern gerne lg vg mfg pls please thx
 `)
 

@@ -1,6 +1,7 @@
 // What people say beside a question, clause by clause: who asks and what for, how the answer is wanted, what they look
 // at meanwhile. In lower case and standard German.
 
+import { ASKING } from './asking-words.ts'
 import type { Clause } from './clauses.ts'
 
 const noneOrMore = (words: string): string => `(?:(?:${words}) )*`
@@ -33,7 +34,7 @@ const INTRODUCTION =
 /** „… fragt“, „Das Amt will es genau wissen“, „Frage vom Prüfer“ */
 const ANYBODY = `(?:(?:und|also|weil|denn|da|jetzt) )?(?:${ARTICLE} )?(?:\\p{L}+ )?\\p{L}{3,}(?: (?:von|vom|aus) (?:der |dem )?\\p{L}+)?`
 const WANTS_IT = whole(
-  `(?!(?:ich|wir|du|ihr|was|wer|wo|wie|wann|welche[nrsm]?)(?!\\p{L}))${ANYBODY} `,
+  `(?!(?:ich|wir|du|ihr|${ASKING})(?!\\p{L}))${ANYBODY} `,
   `(?:will|möchte|wollte|muss|müsste|braucht|bräuchte|brauchen|wollen|verlangt|fragt|fragte|fragen|fragten|hat|haben|hatte)(?: (?:${SOON}))*`,
   '(?: (?:wissen|haben|sehen|hören|gefragt|nachgefragt|angefragt|rückgefragt|angerufen|nach|an|rum|herum|eine frage|fragen|ne frage|auskunft|bescheid))*',
 )
@@ -122,7 +123,8 @@ const NOT_KNOWING = [
 const ASIDE_OF_ANY: readonly RegExp[] = [...WHO_ASKS, PURPOSE, ANSWER_FORM, ANYHOW, PRESSING, ...NOT_KNOWING]
 const TOLD: readonly RegExp[] = [SALUTATION, INTRODUCTION, WANTS_IT, ...ROLE_IS_THERE, NEEDED_BY, SPARE_TIME]
 
-const tidy = (clause: string): string => clause.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+/** As the patterns of clauses read it. */
+export const tidy = (clause: string): string => clause.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 
 /** Longer ones tell something. */
 const LONGEST = 90

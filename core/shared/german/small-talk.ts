@@ -1,10 +1,11 @@
+import { ASKING, ASKING_OR_WHETHER } from './asking-words.ts'
 import { INTERJECTIONS, MANNER_ADJECTIVES } from './closed-classes.ts'
 
+const ASKED = `(?:${ASKING_OR_WHETHER})(?!\\p{L})`
 const MANNER = MANNER_ADJECTIVES.join('|')
 /** What may stand before an adverb that goes with the asking. */
 const ASKING_BEFORE = 'mal|noch|bitte|doch|bloß|eben|nur|ganz|jetzt|möglichst|sehr|so'
-const ASKING_BEHIND =
-  'mal|bitte|noch|eben|nochmal|wie|was|wann|wer|wo|wieviel|welche[nrsm]?|die|der|das|den|alle|unsere?n?|meine?n?|zur|zum'
+const ASKING_BEHIND = `mal|bitte|noch|eben|nochmal|${ASKING}|die|der|das|den|alle|unsere?n?|meine?n?|zur|zum`
 
 /**
  * What people say around a question and what says nothing of it, by what it is for. Parts of expressions in
@@ -13,34 +14,34 @@ const ASKING_BEHIND =
 const SMALL_TALK: readonly string[] = [
   // Turning to somebody
   '(?:jetzt |nun |na |ach |du |also |und )?(?:sag|sach|sagt|erzähl|verrat|verrate)(?:e)?(?: (?:mir|uns))?(?: (?:doch|bitte|mal|ma|einmal|bloß|schnell|kurz|eben|an))+',
-  '(?:sag|verrat|erzähl)e? (?:mir|uns)(?=,? (?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L}))',
+  `(?:sag|verrat|erzähl)e? (?:mir|uns)(?=,? ${ASKED})`,
   'hör(?:t)? (?:mal|einmal|zu|her)|pass (?:mal )?auf|(?:schau|guck|sieh)e? (?:doch |bitte |kurz |schnell ){0,4}(?:mal|einmal)(?: (?:nach|rein|her|bitte|kurz|schnell)){0,4}',
   '(?:ich )?(?:hätte?|habe?) (?:da )?(?:mal )?(?:nur )?(?:eine )?(?:kurze |kleine |schnelle |blöde |dumme )?frage',
   '(?:kurze|kleine|schnelle|blöde|dumme|doofe|andere|nächste) frage(?: (?:zwischendurch|noch|nebenbei|am rande))?(?=\\s?[:,.!-])|frage(?=\\s?:)',
   // Not knowing
   '(?:ich )?(?:habe? )?(?:keine ahnung|keinen plan|kein plan)(?: mehr)?',
-  '(?:ich )?weiß (?:ich )?(?:es |das )?(?:gerade |grad |jetzt |leider |gar |auch ){0,4}nicht(?: mehr)?(?: (?:genau|sicher|so genau|auswendig))?(?=\\s*[,.:;?!-]|\\s(?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L})|$)',
+  `(?:ich )?weiß (?:ich )?(?:es |das )?(?:gerade |grad |jetzt |leider |gar |auch ){0,4}nicht(?: mehr)?(?: (?:genau|sicher|so genau|auswendig))?(?=\\s*[,.:;?!-]|\\s${ASKED}|$)`,
   '(?:ich )?(?:habe? )?(?:es |das )?(?:schon |wieder |leider |total |ganz ){0,4}vergessen(?=\\s*[,.:;-])',
   '(?:ich )?komm(?:e)? (?:gerade |grad |jetzt )?nicht drauf|(?:ich )?komm(?:e)? (?:gerade |grad |jetzt )?nicht darauf',
   '(?:es |das )?fällt mir (?:gerade |grad |jetzt )?nicht (?:mehr )?ein|(?:ist|ist es) mir entfallen',
   '(?:ich )?(?:erinner|erinnere) mich nicht(?: mehr)?|wenn ich mich (?:recht|richtig) erinner[en]*|wenn ich(?: es)? (?:recht|richtig) weiß',
-  '(?:weißt|wisst|weiß) (?:du|ihr|man)(?: (?:vielleicht|zufällig|eigentlich|noch|auswendig|gerade|grad|schon)){0,4}(?: das| es)?(?=\\s*[,.:;?!]|\\s(?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L})|$)',
+  `(?:weißt|wisst|weiß) (?:du|ihr|man)(?: (?:vielleicht|zufällig|eigentlich|noch|auswendig|gerade|grad|schon)){0,4}(?: das| es)?(?=\\s*[,.:;?!]|\\s${ASKED}|$)`,
   'soweit ich weiß|soviel ich weiß|meines wissens',
   'hilf mir (?:mal |bitte |kurz )*auf die sprünge|(?:ich )?steh(?:e)? (?:gerade |grad )*auf dem schlauch',
   'ohne (?:quatsch|witz|scherz|flachs|mist|schmarrn|spaß)|spaß beiseite|nicht dass ich (?:da |noch |mal )*(?:was|etwas|es|das|einen?)? ?(?:vergesse|verpasse|übersehe|verschlafe|verschwitze)n?|keine eile(?:, aber)?|nur keine eile',
-  '(?<=^(?:(?:so|also|und|dann|gut|ok|okay)[, ]+)*)(?:(?:zunächst|erst|zuerst) (?:mal|einmal)|erstmal|zum schluss(?: noch)?|zu guter letzt|als (?:nächstes|erstes|letztes)(?= (?:bitte|noch|mal)))(?: (?:mal|einmal|noch|bitte))*(?=[,:]? (?:wie|wieviele?|was|wann|wo|wer|welche[nrsm]?|die|der|das|den)(?!\\p{L}))',
+  `(?<=^(?:(?:so|also|und|dann|gut|ok|okay)[, ]+)*)(?:(?:zunächst|erst|zuerst) (?:mal|einmal)|erstmal|zum schluss(?: noch)?|zu guter letzt|als (?:nächstes|erstes|letztes)(?= (?:bitte|noch|mal)))(?: (?:mal|einmal|noch|bitte))*(?=[,:]? (?:${ASKING}|die|der|das|den)(?!\\p{L}))`,
   // Wanting to know
-  '(?:mich|uns) (?:würde?|tät|täte) (?:mal |ja |schon |eigentlich |noch ){0,4}interessieren|(?:mich|uns) interessiert(?: mal| eigentlich| noch){0,4}(?=\\s?,|\\s(?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L}))',
+  `(?:mich|uns) (?:würde?|tät|täte) (?:mal |ja |schon |eigentlich |noch ){0,4}interessieren|(?:mich|uns) interessiert(?: mal| eigentlich| noch){0,4}(?=\\s?,|\\s${ASKED})`,
   'ich (?:frage?|fragte) mich(?: (?:gerade|grad|nur|schon|bloß)){0,4}|ich (?:wollte?|will|möchte?|muss|müsste?|würde?|sollte?) (?:gern |gerne |bloß |nur |mal |kurz |eben |noch |schnell |eigentlich ){0,4}(?:wissen|fragen|sehen)',
   'ich (?:bräuchte?|brauche?|hätte?)(?: gern| gerne| mal| kurz| schnell| bitte| noch){0,4} (?:die|eine) (?:kurze |schnelle )?(?:info|information|auskunft|angabe|zahl)',
   '(?:nur |bloß |einfach )?(?:mal )?(?:so )?(?:aus|zur) (?:reiner |purer |lauter )?neugierd?e?|interessehalber|rein interessehalber|der neugierd?e? halber|nur (?:so|mal so|mal) (?:zur info|fürs protokoll|gefragt)',
-  'kann ich (?:sehen|wissen|erfahren)(?=,? (?:wie|was|wann|wo|wer|welche[nrsm]?|ob)(?!\\p{L}))',
+  `kann ich (?:sehen|wissen|erfahren)(?=,? ${ASKED})`,
   'wenn ich (?:mal )?fragen darf|wenn (?:es |das )?(?:geht|möglich ist|recht ist|keine umstände macht)|falls (?:du )?(?:das |es )?(?:weißt|möglich)',
   '(?:die )?hauptsache(?: ist)?,?(?: (?:ich|wir|man) (?:weiß|wissen|sehe?|sehen)| dass ich weiß)?,?',
   'kannst du (?:mir |uns )?(?:das |es )?(?:bitte |mal |kurz |schnell |eben |vielleicht ){0,4}(?:sagen|raussuchen|heraussuchen|nachsehen|nachschauen|nachgucken|ausrechnen|zeigen|verraten)',
   // Not so exactly
   '(?:(?:nur|bloß|einfach|gerade|grad|ganz|so|mal) ){0,4}(?:über den daumen(?: gepeilt| geschätzt)?|pi mal daumen|grob (?:geschätzt|gerechnet|gesagt|gepeilt|überschlagen)|(?:schätzungs|überschlags|näherungs)weise|überschlägig|so um den dreh|in etwa|annähernd|im groben|im großen und ganzen|auf die schnelle|aus dem kopf|auf anhieb|als hausnummer)',
-  '(?:einfach|bloß|nur|mal)(?: (?:mal|nur)){0,2} so(?= (?:wie|was|wann|wo|wer|welche)|\\s*[,.:;?!]|$)|so (?:ganz )?(?:grob|ungefähr|circa|ca\\.?|etwa|im schnitt(?= ungefähr))',
+  `(?:einfach|bloß|nur|mal)(?: (?:mal|nur)){0,2} so(?= ${ASKED}|\\s*[,.:;?!]|$)|so (?:ganz )?(?:grob|ungefähr|circa|ca\\.?|etwa|im schnitt(?= ungefähr))`,
   // Saying what one says
   '(?:mein|meine|meinte|denk|denke|glaub|glaube|sag|sage|schätz|schätze) (?:ich|wir)(?: mal| jetzt| halt){0,4}(?=\\s*[,.:;?!)]|$)',
   'ich (?:meine|mein)(?=\\s?,)|wie gesagt|kurz gesagt|ehrlich gesagt|offen gesagt|genauer gesagt|besser gesagt|anders gesagt|sagen wir(?: mal)?|unter uns(?: gesagt)?',

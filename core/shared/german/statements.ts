@@ -1,6 +1,8 @@
 // Sentences that tell something and ask nothing: what the one who asks does, and what goes on around. In lower case and
 // standard German.
 
+import { ASKING_OR_WHETHER } from './asking-words.ts'
+
 /** Of oneself; some of them begin a sentence without „ich“ („Sitze gerade …“). */
 const SPEAKER_VERBS =
   'bin|hab|habe|hatte|hatten|haben|steh|stehe|stehen|sitz|sitze|sitzen|sind|muss|müssen|komm|komme|kommen|will|wollen|find|finde|hock|hocke|hocken|fahr|fahre|fahren|lieg|liege|kann|könnte|brauch|brauche|brauchen|schreib|schreibe|mach|mache|weiß|krieg|kriege|geh|gehe|ruf|rufe|telefonier|telefoniere|arbeite|guck|gucke|schau|schaue|les|lese|füll|fülle|bereite|plan|plane'
@@ -30,15 +32,13 @@ const SCENE = new RegExp(
   'u',
 )
 
-const ASKING =
-  'wie|wieviele?|was|wann|wo|wer|wem|wen|wessen|woher|wohin|womit|wovon|woran|warum|wieso|weshalb|wofür|welche[nrsm]?|ob'
 /** Forms of the commonest verbs that stand behind their subject or a word of asking. */
 export const FINITE =
   'ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|bin|habe|hab|kann|können|könnte|muss|müssen|soll|sollen|sollte|will|wollen|wollte|darf|dürfen|mag|möchte|möchten|' +
   'kommt|kommen|kam|kamen|steht|stehen|stand|standen|geht|gehen|ging|gingen|liegt|liegen|lag|lagen|sitzt|sitzen|saß|macht|machen|sagt|sagen|sagte|meint|meinen|meinte|fragt|fragen|fragte|glaubt|glauben|behauptet|denkt|denken|dachte|weiß|wissen|braucht|brauchen|sucht|suchen|schreibt|schreiben|schrieb|ruft|rufen|rief|wartet|warten|läuft|laufen|lief|bleibt|bleiben|fährt|fahren|fuhr|gibt|gab|stimmt|passt|reicht|fehlt|fehlen|heißt|spielt|arbeitet|telefoniert|rechnet|rechnen|plant|planen|füllt|füllen|sortiert|sortieren|prüft|prüfen|streitet|streiten|wundert|wundern|ärgert|freut|bekommt|kriegt|kriegen|bekam|nimmt|nehmen|hält|halten|verliert|verlor|findet|finden|fand|fällt|regnet|dauert|sieht|sehen|sah|schaut|hört|interessiert|vergisst|bespricht|besprechen|diskutieren'
 /** A subject of up to four words, then the verb. */
 const TELLS = new RegExp(
-  `^(?:(?!(?:${ASKING}|${FINITE}|dass)(?!\\p{L}))[\\p{L}'’-]+,? ){1,5}(?:${FINITE})(?!\\p{L})`,
+  `^(?:(?!(?:${ASKING_OR_WHETHER}|${FINITE}|dass)(?!\\p{L}))[\\p{L}'’-]+,? ){1,5}(?:${FINITE})(?!\\p{L})`,
   'u',
 )
 /** „Sitze an der Steuer“ */

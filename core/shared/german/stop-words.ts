@@ -1,13 +1,15 @@
+import { ASKING_WORDS } from './asking-words.ts'
+
 const words = (list: string): string[] => list.trim().split(/\s+/u)
 
-const QUESTION_FRAME = new Set(
-  words(`
-  wie was wer wen wem wessen wann wo wohin woher wieso weshalb warum wozu womit wodurch worin woran worauf wofür wogegen wovon
-  wobei worüber worum wonach welche welcher welches welchen welchem welch viel viele vielen
+const QUESTION_FRAME = new Set([
+  ...ASKING_WORDS,
+  ...words(`
+  wobei welch viel viele vielen
   ich du wir mich mir dich dir uns mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres
   darf muss kann soll gibt es bitte steht sagt lautet
   `),
-)
+])
 
 const STOP_WORDS = new Set([
   ...QUESTION_FRAME,

@@ -96,7 +96,7 @@ export function directAnswerOf(
     kind,
     share,
     signs: best.candidate.signs,
-    isClear: share >= CLEAR_FROM && standsAlone(best.candidate, asked),
+    isClear: share >= CLEAR_FROM && isWholeAnswer(best.candidate, asked),
   }
 }
 
@@ -110,7 +110,7 @@ const saidBy = ({ quote, value }: Candidate): string =>
  * A name of which nobody knows the part cannot, nor a number without what it counts or measures, nor a year where a
  * first or a last day is asked for.
  */
-function standsAlone(candidate: Candidate, { kind, counted, direction }: Asked): boolean {
+function isWholeAnswer(candidate: Candidate, { kind, counted, direction }: Asked): boolean {
   const { near, full, joins, abstract, clause, place, cell, counted: isCounted } = candidate.signs
   if (near < NEAR_FROM || (direction && A_YEAR.test(saidBy(candidate)))) return false
   if (kind === 'person') return full === 1 && joins === 0 && abstract === 0 && clause >= NAME_CLAUSE_FROM

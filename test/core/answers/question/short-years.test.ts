@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { withFullYears } from '../../../../core/answers/question/short-years.ts'
+import { withYearsMeant } from '../../../../core/answers/question/short-years.ts'
 
-const read = (text: string): string | undefined => withFullYears(text, '2026-05-20')
+const read = (text: string): string | undefined => withYearsMeant(text, '2026-05-20')
 
 it.each([
   ['maisfläche 26 zusammen?', 'maisfläche 2026 zusammen?'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EMPTY_WORDS, MANNER_ADJECTIVES } from '../../../../core/shared/german/closed-classes.ts'
-import { withoutCourtesies } from '../../../../core/shared/german/courtesies.ts'
+import { withoutCourtesies } from '../../../../core/knowledge/answering/message/without-courtesies.ts'
 import type { Case } from './cases.ts'
 import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
 

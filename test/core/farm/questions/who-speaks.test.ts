@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { questionsIn } from '../../../../core/knowledge/answering/questions-in.ts'
-import { askFacts } from '../../../../core/knowledge/answering/ask-facts.ts'
+import { readMessage } from '../../../../core/knowledge/answering/message/read-message.ts'
+import { makeFarmFacts } from '../../../../core/knowledge/answering/farm-facts.ts'
 import type { NamespaceId } from '../../../../core/shared/ids.ts'
 import { newId } from '../../../builders/ids.ts'
 import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
@@ -63,11 +63,11 @@ describe('who speaks around a question', () => {
   let ask: Ask
   const answers = new Map<string, string>()
   /** As the service asks rows: also without what is told before the question. */
-  const inService = (question: string) =>
-    askFacts({ answer: ({ namespaceId: _, ...request }) => ask(request.question, request) }, [newId<NamespaceId>()], {
-      question,
-      inPerson: true,
-    })
+  const { answer: askService } = makeFarmFacts(
+    { answer: ({ namespaceId: _, ...request }) => ask(request.question, request) },
+    [newId<NamespaceId>()],
+    { inPerson: true },
+  )
   beforeAll(async () => {
     ask = await askFarm(EXAMPLE_FARM)
     for (const question of QUESTIONS) answers.set(question, (await ask(question))!.text)
@@ -75,9 +75,9 @@ describe('who speaks around a question', () => {
 
   it.each(AROUND)('changes no answer: „%s“', async (around) => {
     for (const question of QUESTIONS) {
-      const asked = questionsIn(around.replace('…', question))
+      const asked = readMessage(around.replace('…', question)).questions
       expect(asked, around).toHaveLength(1)
-      expect((await inService(asked[0]!))?.text, around).toBe(answers.get(question))
+      expect((await askService({ question: asked[0]! }))?.text, around).toBe(answers.get(question))
     }
   })
 
@@ -90,9 +90,9 @@ describe('who speaks around a question', () => {
     ['Es geht um das Moorstück, sagt der Lehrling – wie groß ist es?', 'Moorstück'],
     ['Ich bin der Azubi und stehe auf dem Moorstück: wann wurde hier gedüngt?', 'Moorstück'],
   ])('loses nothing that says what is meant: „%s“', async (said, named) => {
-    const facts = await Promise.all(questionsIn(said).map((question) => ask(question)))
+    const facts = await Promise.all(readMessage(said).questions.map((question) => ask(question)))
     for (const fact of facts) if (fact?.answered) expect(fact.text, said).toContain(named)
-    expect(questionsIn(said).join(' ')).toContain(named)
+    expect(readMessage(said).questions.join(' ')).toContain(named)
   })
 
   it.each([
@@ -103,7 +103,7 @@ describe('who speaks around a question', () => {
     ['Schreibt das Veterinäramt, bis wann ich antworten muss?', 'Veterinäramt'],
     ['Welcher Betrag geht vom Konto, wenn ich zahle?', 'Betrag geht vom Konto'],
   ])('keeps what is meant in „%s“', (said, meant) => {
-    expect(questionsIn(said)).toEqual([expect.stringContaining(meant)])
+    expect(readMessage(said).questions).toEqual([expect.stringContaining(meant)])
   })
 
   it('is not named among what was not understood', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Fact, FactSource } from '../../../../core/answers/index.ts'
 import { askApart, askNext, tellMore } from '../../../../core/knowledge/answering/answer-apart.ts'
+import { makeFarmFacts } from '../../../../core/knowledge/answering/farm-facts.ts'
 import type { NamespaceId } from '../../../../core/shared/ids.ts'
 import { newId } from '../../../builders/ids.ts'
 
@@ -16,8 +17,9 @@ const facts: FactSource = {
     return question in KNOWN ? { text: KNOWN[question]!, answered: true, rows: [] } : undefined
   },
 }
+const ofOneFarm = (source: FactSource) => makeFarmFacts(source, [newId<NamespaceId>()], { inPerson: true })
 const apart = async (...questions: string[]) =>
-  (await askApart(facts, [newId<NamespaceId>()], { inPerson: true }, questions)).map(({ fact }) => fact?.text)
+  (await askApart(ofOneFarm(facts), questions)).map(({ fact }) => fact?.text)
 
 it('asks several questions one by one, up to the first that no row answers', async () => {
   expect(await apart('Wie groß ist das Moorstück?', 'wann kommt Harms?')).toEqual(['6,1 ha.', 'Am 15.06.2026.'])
@@ -48,11 +50,8 @@ it.each([
           ? undefined
           : facts.answer(request),
   }
-  const asked = { inPerson: true, previous: [{ question: 'Wie hoch ist die Rechnung?', answer: '12 EUR.' }] }
-  expect(await askNext(ofRow, [newId<NamespaceId>()], asked, question, false)).toMatchObject({
-    fact: { text },
-    continues,
-  })
+  const previous = [{ question: 'Wie hoch ist die Rechnung?', answer: '12 EUR.' }]
+  expect(await askNext(ofOneFarm(ofRow), question, previous)).toMatchObject({ fact: { text }, continues })
 })
 
 const of = (text: string, rows = 1): Fact => ({

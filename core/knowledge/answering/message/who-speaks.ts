@@ -1,7 +1,8 @@
 // Who has said what is asked, and what an office writes around it: „…, sagt meine Frau – …“, „Wir bitten um
 // Mitteilung: …“. In lower case and standard German.
 
-import { ARTICLE, OFFICE, whole } from './said-beside.ts'
+import { ASKING } from '../../../shared/german/asking-words.ts'
+import { ARTICLE, OFFICE, tidy, whole } from '../../../shared/german/said-beside.ts'
 
 /** Of somebody else, before or behind what he says. */
 const REPORTS =
@@ -16,7 +17,7 @@ const PLACE =
   '(?:telefon|apparat|hörer|leitung|zaun|tor|tür|fenster|handy|whatsapp|mail|sms|zuruf|büro|küche|küchentisch|frühstück|frühstückstisch|mittagessen|abendessen|kaffee|tisch|werkstatt|hof|halle|flur|stalltür|stallgasse|schreibtisch|auto|sofa|versammlung|stammtisch)'
 const WHERE = `(?: (?:${PLACE}|neben mir|neben uns|draußen|drinnen|nebenan))?`
 const FROM = `(?: (?:von|vom|von der|aus dem|aus der|der|des|beim|bei der|bei) (?:${OFFICE}|(?:\\p{L}*(?:molkerei|landhandel|viehhandel|genossenschaft|gemeinde|verein|kirche|feuerwehr))|nebenan|gegenüber))?`
-const SOMEBODY = `(?!(?:ich|wir|du|ihr|man|sie|wer|was|wie|wo|wann|welche[nrsm]?)(?!\\p{L}))(?:${ARTICLE} )?(?:\\p{L}+ )?\\p{L}{2,}${FROM}`
+const SOMEBODY = `(?!(?:ich|wir|du|ihr|man|sie|${ASKING})(?!\\p{L}))(?:${ARTICLE} )?(?:\\p{L}+ )?\\p{L}{2,}${FROM}`
 
 /** Behind what somebody says, and no beginning: „Schreibt das Amt, bis wann …?“ asks. */
 const SAYS_WHO = whole(`(?:so |da |und )?(?:${REPORTS})(?: (?:${NOW}))* ${SOMEBODY}(?: (?:${NOW}))*${WHERE}`)
@@ -78,10 +79,10 @@ const WANTED = [
   whole(`bitte (?:${NOW} |${ADDED})*(?:bestätigen|antworten|nachsehen|prüfen|nachprüfen)(?: sie)?`),
 ]
 
-const tidy = (clause: string): string => clause.toLowerCase().replaceAll(/\s+/gu, ' ').trim()
+/** Longer ones tell something. */
 const LONGEST = 110
 const isOf = (kinds: readonly RegExp[], clause: string): boolean =>
-  clause.length <= LONGEST && !/\d/u.test(clause) && kinds.some((kind) => kind.test(clause))
+  clause.length <= LONGEST && kinds.some((kind) => kind.test(clause))
 
 /** True of a clause that says only that an answer is asked for. */
 export const asksForAnAnswer = (clause: string): boolean => isOf(IN_LETTERS, tidy(clause))
@@ -95,7 +96,4 @@ const QUOTED_SPEECH = new RegExp(`[„“"»](?<told>[^„“”"»«]{3,})[“�
 
 /** Direct speech without its quotation marks. */
 export const withoutQuotes = (text: string): string =>
-  text
-    .replaceAll(QUOTED_QUESTION, '$<asked>')
-    .replaceAll(/\?,(?=\s)/gu, '?')
-    .replaceAll(QUOTED_SPEECH, '$<told>')
+  text.replaceAll(QUOTED_QUESTION, '$<asked>').replaceAll(QUOTED_SPEECH, '$<told>')

@@ -1,6 +1,7 @@
-import { clausesOf, joinClauses, type Clause } from './clauses.ts'
-import { pointsBack } from './pointing-back.ts'
-import { closesMessage, namesWhoAsks, saysNothingOfIt } from './said-beside.ts'
+import { ASKING_OF_AS_TYPED } from '../../../shared/german/asking-words.ts'
+import { clausesOf, joinClauses, textOf, type Clause } from '../../../shared/german/clauses.ts'
+import { pointsBack } from '../../../shared/german/pointing-back.ts'
+import { closesMessage, namesWhoAsks, saysNothingOfIt } from '../../../shared/german/said-beside.ts'
 import { asksForAnAnswer, closesWhatIsSaid, withoutQuotes } from './who-speaks.ts'
 
 /** Words of greeting, asking for help and thanking, which say nothing of what is asked. */
@@ -28,8 +29,12 @@ const isCourtesy = ({ text }: Clause): boolean =>
 const QUOTED = /^\s*[„“"»](?<inside>[^„“”"»«]+)[“”"«]\s*$/u
 
 /** Marks of lists and of markup, which come along where a question is copied. */
-const MARKS =
-  /^\s*(?:\d{1,2}[.)]|[-*•–—]|q:|frage(?: \d{1,2})?:)\s+(?=(?:(?:an|auf|in|bei|von|mit|für|aus|zu) )?(?:w(?:ie(?:viele?|vui|viu|veel|vill)?|as|at|os|ia|ann(?:ehr)?|o|oveel|er|em|en|elch\p{L}*)|bis|seit|ist|sind|hat|haben|gibt)(?!\p{L}))|\*\*|__|<\/?[a-z][a-z0-9]{0,9}\s*\/?>/gimu
+const MARKS = new RegExp(
+  '^\\s*(?:\\d{1,2}[.)]|[-*•–—]|q:|frage(?: \\d{1,2})?:)\\s+' +
+    `(?=(?:${ASKING_OF_AS_TYPED}|bis|seit|ist|sind|hat|haben|gibt)(?!\\p{L}))|` +
+    '\\*\\*|__|<\\/?[a-z][a-z0-9]{0,9}\\s*\\/?>',
+  'gimu',
+)
 
 /** What is all capitals is shouted, and read as it is written otherwise. */
 const isShouted = (text: string): boolean => /\p{Lu}{4}.*\P{L}\p{Lu}{3}/su.test(text) && !/\p{Ll}/u.test(text)
@@ -43,14 +48,7 @@ export function withoutCourtesies(message: string): string {
   const plain = withoutQuotes(text.replaceAll(MARKS, ' ')).trim()
   const clauses = clausesOf(isShouted(plain) ? plain.toLowerCase() : plain)
   const closing = clauses.findIndex((clause, index) => index > 0 && closesMessage(clause.text))
-  const isOver =
-    closing > 0 &&
-    !/[?\d]/u.test(
-      clauses
-        .slice(closing + 1)
-        .map(written)
-        .join(''),
-    )
+  const isOver = closing > 0 && !/[?\d]/u.test(textOf(clauses.slice(closing + 1)))
   const told = isOver ? clauses.slice(0, closing) : clauses
   const signature = SIGNATURE.exec(plain)?.[1]
   const isEmpty = (clause: Clause): boolean =>
@@ -66,7 +64,7 @@ export function withoutCourtesies(message: string): string {
     return rest
   const isPointedTo = (clause: Clause): boolean =>
     !isCourtesy(clause) && (clause === told[0] || !closesWhatIsSaid(clause.text))
-  return joinClauses(told, isPointedTo) || message.trim()
+  return joinClauses(told, isPointedTo)
 }
 
 /** „… schon eingereicht? (Steuerbüro)“ */
@@ -78,4 +76,3 @@ const ASKS_OF_FINDINGS =
   /fehl|offen|mangel|mängel|beanstand|auffall|nachweis|unterlagen|vorleg|zeigen|vorbereite|in ordnung|passt/iu
 
 const ASKS_SOMETHING = /\p{L}\P{L}+\p{L}|\d/u
-const written = ({ text, end }: Clause): string => text + end

@@ -1,15 +1,11 @@
-import { goesOn, type EarlierTurn } from '../../answers/index.ts'
+import { goesOn, type FactRequest } from '../../../answers/index.ts'
 
-/** With the words of the question before, where it goes on from that. */
-export function inFull({
+/** A question with the words of the one before, where it goes on from that. */
+export function withQuestionBefore({
   question,
   previous = [],
   continues = false,
-}: {
-  question: string
-  previous?: readonly EarlierTurn[] | undefined
-  continues?: boolean | undefined
-}): string {
+}: Pick<FactRequest, 'question' | 'previous' | 'continues'>): string {
   const before = previous.at(-1)
   const how = before && (continues ? 'cut short' : goesOn(question))
   if (!before || how === undefined) return question

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinAnswers } from '../../../../core/knowledge/answering/join-answers.ts'
-import { questionsIn, standsAlone } from '../../../../core/knowledge/answering/questions-in.ts'
-import type { Answer } from '../../../../core/knowledge/answering/compose-answer.ts'
-import { clausesOf } from '../../../../core/shared/german/clauses.ts'
-import { withoutCourtesies } from '../../../../core/shared/german/courtesies.ts'
+import { joinAnswers } from '../../../../../core/knowledge/answering/join-answers.ts'
+import { readMessage } from '../../../../../core/knowledge/answering/message/read-message.ts'
+import { standsAlone } from '../../../../../core/knowledge/answering/message/stands-alone.ts'
+import type { Answer } from '../../../../../core/knowledge/answering/compose-answer.ts'
+import { clausesOf } from '../../../../../core/shared/german/clauses.ts'
+import { withoutCourtesies } from '../../../../../core/knowledge/answering/message/without-courtesies.ts'
+
+const questionsIn = (text: string) => readMessage(text).questions
 
 describe('several questions at once', () => {
   it('leaves out who asks, in brackets behind it, and nothing else in brackets', () => {
@@ -26,6 +29,8 @@ describe('several questions at once', () => {
       ['Auf welchem Feld fuhren wir Gülle?', 'an welchem Tag?'],
     ],
     ['Was wurde gedüngt? Auf dem Moorstück.', ['Was wurde gedüngt Auf dem Moorstück?']],
+    ['Was wurde gedüngt? Auf Wasserwiese.', ['Was wurde gedüngt Auf Wasserwiese?']],
+    ['Was wurde gedüngt? Auf wie vielen Feldern', ['Was wurde gedüngt?', 'Auf wie vielen Feldern']],
     ['Welche Briefe sind offen? Bitte die vom Amt.', ['Welche Briefe sind offen die vom Amt?']],
     ['Wann kommt Harms? Bitte bis Freitag antworten.', ['Wann kommt Harms?', 'Bitte bis Freitag antworten.']],
     [
@@ -48,8 +53,19 @@ describe('several questions at once', () => {
     ],
     ['Hallo zusammen,\n\nwann kommt Harms (für den Prüfer)?\n\nViele Grüße\nAnna', ['wann kommt Harms?']],
     ['1. Wie groß ist das Moorstück\n2. Wann kommt Harms', ['Wie groß ist das Moorstück?', 'Wann kommt Harms']],
+    ['1. Warum fehlt Alma?\n2. Ab wann weiden wir?', ['Warum fehlt Alma?', 'Ab wann weiden wir?']],
     ['Wie groß ist das Moorstück. Wann kommt Harms', ['Wie groß ist das Moorstück?', 'Wann kommt Harms']],
     ['Wie groß ist das Moorstück, wann kommt Harms?', ['Wie groß ist das Moorstück?', 'wann kommt Harms?']],
+    ['Wie viel Diesel kam. Wann war das', ['Wie viel Diesel kam?', 'Wann war das']],
+    ['Wie viele Kälber sind da? Wir zählen heute.', ['Wie viele Kälber sind da?', 'Wir zählen heute.']],
+    ['Wie groß ist die Weide, bitte um Auskunft?', ['Wie groß ist die Weide?']],
+    ['Zur Betriebsprüfung? Was fehlt noch?', ['Zur Betriebsprüfung?', 'Was fehlt noch?']],
+    ['Wann war er da, fragt der Nachbar?', ['Wann war er da?']],
+    ['„Wann kommt Harms?“, fragt der Azubi.', ['Wann kommt Harms?']],
+    ['„Wann kommt Harms“', ['Wann kommt Harms']],
+    ['Alma ist krank und wann kommt der Arzt?', ['Alma ist krank und wann kommt der Arzt?']],
+    ['Und wie groß ist der Acker und welcher Humus?', ['Und wie groß ist der Acker?', 'welcher Humus?']],
+    ['Warum fehlt Mais, und welcher Paragraf?', ['Warum fehlt Mais?', 'welcher Paragraf?']],
     ['Wer weiß, wie groß das Moorstück ist?', ['Wer weiß, wie groß das Moorstück ist?']],
     [
       'Wann kommt Harms? LG Anna. PS: wie groß ist das Moorstück?',
@@ -65,6 +81,7 @@ describe('several questions at once', () => {
       'wann kommt der Lohner?',
       'wie viele waren es?',
       'wann war das?',
+      'bis wann gilt sein Schein?',
       'an welchem Tag?',
       'wer hat sie gekauft?',
       'wann läuft die Frist ab?',

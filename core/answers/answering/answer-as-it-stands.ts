@@ -6,7 +6,7 @@ import { continued, type FollowUp } from '../conversation/follow-up.ts'
 import type { ParsedQuestion } from '../question/parsed-question.ts'
 
 /** What the view says that explains a question best. */
-export async function answerOne(asking: Asking, question: ParsedQuestion): Promise<ReadAnswer | undefined> {
+export async function answerAsItStands(asking: Asking, question: ParsedQuestion): Promise<ReadAnswer | undefined> {
   const read = readByLabel(asking)
   const loaded = await asking.loadViews(asking.request.namespaceId, question, asking.today, read?.isMeant)
   if (!loaded) return undefined

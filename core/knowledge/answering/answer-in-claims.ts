@@ -97,7 +97,7 @@ const sentencesAround = (text: string, { start, end }: LocatedQuote): string => 
  * points to in rows, which is told in their own words. Undefined where the model fails or one of its claims is refused:
  * what is left of an answer without its exception may say the opposite.
  */
-export const writeAnswer = async (
+export const answerInClaims = async (
   turn: Pick<ModelTurn, 'draft'>,
   author: string,
   question: AnalysedQuestion,

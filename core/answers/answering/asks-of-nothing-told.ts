@@ -9,7 +9,7 @@ import type { ReadAnswer } from './ask-views.ts'
  * told says of which of them, but what all those are that the answer rests on. Not „Der Fendt ist kaputt. Wann läuft
  * der TÜV ab?“, nor „Die Bank fragt nach den Bullen. Wie viele Tiere haben wir?“
  */
-export function standsAlone({ interpretation, fact }: ReadAnswer, told: string): boolean {
+export function asksOfNothingTold({ interpretation, fact }: ReadAnswer, told: string): boolean {
   const { view, conditions, saysNoun, stems, entries, today } = interpretation
   const ids = new Set(fact.rows.map(({ id }) => id))
   const answering = entries.filter(({ record }) => ids.has(record.id))
