@@ -67,7 +67,8 @@ async function answerMessage(
     joinAnswers(told.map((one, index) => ({ question: questions[index]!, answer: answerOfFact(one) })))
   const isWhole = told.length > 1 && told.length === questions.length
   if (isWhole && questions.slice(1).every(standsAlone)) return joined()
-  const isOneSentence = !/\?.*\p{L}/su.test(whole)
+  // What is told behind one question is no other.
+  const isOneSentence = questions.length === 1 ? !/\?.*\?/su.test(whole) : !/\?.*\p{L}/su.test(whole)
   const fact = isOneSentence ? await facts.answer(asked) : undefined
   if (fact?.answered && isWhole && tellMore(told, fact)) return joined()
   if (fact?.answered || questions.length === 1) return answerOne(deps, scope, asked, fact)

@@ -216,6 +216,11 @@ describe('answering from the passages', () => {
     const suggestion = (text: string): Fact => ({ text, answered: false, rows: [] })
     const row = { kind: 'fields', id: 'r', title: 'Feld: Hauswiese', quote: 'Pacht bis: 30.09.2027' }
 
+    it('asks these where something is told behind the question', async () => {
+      const fact = { text: 'Bis 30.09.2027.', answered: true, rows: [row] }
+      expect(await withFact(fact, `${QUESTION} Ich find den Zettel nicht.`)).toMatchObject({ answer: fact.text })
+    })
+
     it('says which of its words the rows do not understand where no paper answers either', async () => {
       const ask = makeAnswerQuestion({
         passages,
