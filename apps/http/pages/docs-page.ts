@@ -74,7 +74,7 @@ export function docsPage(openapi: object): Page {
 
 const SIGNING_IN = html`<details class="group" id="signing-in" open><summary><h2>Signing in</h2></summary>
 <p>Send <code>Authorization: Bearer …</code>. There are three kinds of bearer:</p>
-<ul><li><b>A person’s session</b> reaches every route. The web client gets it by authorization code with PKCE from <code>/oauth/authorize</code> as <code>hofkern-web</code>, with the base address as <code>resource</code>; it lasts 15 minutes and is refreshed at <code>/oauth/token</code>. On the server, <code>npx hofkern token issue --email …</code> prints one.</li>
+<ul><li><b>A person’s session</b> reaches every route. The web client gets it by authorization code with PKCE from <code>/oauth/authorize</code> as <code>hofkern-web</code>, with the base address as <code>resource</code>; it lasts 15 minutes and is refreshed at <code>/oauth/token</code>. On the server, <code>npx hofkern users create --email …</code> makes an account and <code>npx hofkern token issue --email …</code> prints a session of it.</li>
 <li><b>An agent’s token</b> reaches <code>/mcp</code> and the routes that name a scope. An agent registers at <code>/oauth/register</code> and asks with <code>/mcp</code> as <code>resource</code>; the person consents to each scope. Discovery: <code>/.well-known/oauth-protected-resource/mcp</code>.</li>
 <li><b>An access token</b> (<code>hk_pat_…</code>) reaches what an agent with its scopes reaches. People make one under <a href="/konto">Zugriffe</a> for programs of their own.</li></ul>
 <p><label for="token">A bearer to try routes with; it leaves this page only with the calls that you send.</label> <input id="token" autocomplete="off" spellcheck="false"></p></details>`

@@ -33,7 +33,7 @@ export const expectedJobs = kind({
     field_id: ANOTHER_ROW,
     amount: 12.4,
     unit: 'ha',
-    price_minor: 19_500,
+    price_minor: 241_800,
     currency: 'EUR',
     due_on: '2026-09-21',
     status: 'requested',
