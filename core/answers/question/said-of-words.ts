@@ -37,9 +37,17 @@ const IN_TIME = /(?<!\p{L})(?:näch|(?<!\p{L})er|neu|jüng|spät|früh)e?ste[nrs
 const OTHER_FARM =
   /(?<!\p{L})(?:zweite|dritte|andere|fremde|benachbarte|ehemalige|frühere)[nrms]? (?:hof|betrieb|hofstelle|betriebe|höfe|betriebsteil|betriebsstätte)(?!\p{L})/u
 
+/** „Welche liegen darunter?“ is of a number that was said before. */
+const THAN_THAT =
+  /(?<!\p{L})(?:lieg|lag|sind|ist|war|bleib|blieb|komm|kam)\p{L}* (?:\p{L}+ ){0,2}(?:darunter|darüber|drunter|drüber)(?=\s*[?!.]*$)/u
+
 /** It says more of what is meant than anything takes. */
 export const saysWhatNothingTakes = (text: string): boolean =>
-  HOW_FULL.test(text) || OTHER_FARM.test(text) || ONLY.test(text) || (NEXT_IN_ORDER.test(text) && !IN_TIME.test(text))
+  HOW_FULL.test(text) ||
+  THAN_THAT.test(text) ||
+  OTHER_FARM.test(text) ||
+  ONLY.test(text) ||
+  (NEXT_IN_ORDER.test(text) && !IN_TIME.test(text))
 
 /** „auf der Großen Freude“, as far as it may name something. */
 const ITEM = String.raw`(?:(?:auf|in|an|im|am|bei|beim|vom|von|aus|für|mit|zum|zur) )?(?:(?:der|die|das|dem|den|unsere[rmn]?) )?(?:\p{L}+ )?\p{L}+`

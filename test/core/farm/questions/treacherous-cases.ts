@@ -63,4 +63,6 @@ export const TREACHEROUS_CASES: readonly Case[] = [
   ['Wann wurde die Rindergülle auf dem Moorstück erfasst?', 'says', 'Erfasst am 14.03.2025', '!am 12.03.2025'],
   ['Wie hoch ist die Anzahl aller Behandlungen im Schnitt?', 'aside'],
   ['Wie viele Pflanzenschutzmittel haben wir?', 'says', '!Sachkunde'],
+  // Nobody has said than what.
+  ['Welche von unseren Feldern liegen darunter?', 'aside'],
 ]
