@@ -22,8 +22,9 @@ function ordinalOf(word: string): number | undefined {
 
 const WORD = /(?<!\p{L})\p{L}+(?!\p{L})/gu
 const DAY_OF_MONTH = new RegExp(`(?<!\\p{L})(\\p{L}+te[nr]?) (?=(?:${MONTHS.join('|')})(?!\\p{L}))`, 'gu')
-/** What bears a number as a name. */
-const NUMBERED = /(?<=(?<!\p{L})(?:glöz|anlage|paragraph|paragraf|absatz|nummer|kennzahl|öko-?regelung) )\p{L}+/gu
+/** What bears a number as a name; „im Stall ein Kalb“ has an article. */
+const NUMBERED =
+  /(?<=(?<!\p{L})(?:glöz|anlage|paragraph|paragraf|absatz|nummer|kennzahl|öko-?regelung|stall|silo|halle|box|abteil|schlag|tank|behälter|grube) )(?!ein(?!\p{L}))\p{L}+/gu
 const LONG = /und|hundert|tausend|halb/u
 /** „am achtzehnten fünften“ */
 const DAY_AND_MONTH =

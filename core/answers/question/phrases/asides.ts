@@ -8,13 +8,9 @@ export const WHO_ASKS: readonly Phrase[] = phraseTable(String.raw`
     spricht)?[,.:!-] ?~ →
   ^(ich )?(steh|stehe|sitz|sitze|bin|lieg|liege|hock|hocke)( (gerade|grad|eben|jetzt|hier|da))* (am|im|beim|auf \
     dem|auf der|vor dem|vor der|in der|bei den|bei der|an der) (L+)[.,;:!] ?(?=.*L .*L)~ →
-  # „…, mein Junge will das wissen“
-  ~,? (mein|meine|unser|unsere|der|die) L+ ((will|möchte|wollte|muss) (das|es) (wissen|haben|sehen)|hat ((das|\
-    danach|mich) )+gefragt)$ →
   # „Wenn morgen der Tankwagen kommt, …“ asks how it is now.
   ^wenn ((heute|morgen|gleich|nachher|nächste woche|bald) )?(der|die|das) (L*(wagen|laster|lkw|händler|fahrer|\
     lieferung|prüfer|kontrolleur|berater)) (kommt|da ist|vorbeikommt|anrückt),? (?=wie|was|wann|welche)~ →
-  ~[,.]? (gib|nenn|nenne|sag|sage) (mir |uns )?(bitte )?beide (L+)$ →
 `)
 
 const PARTS = {
@@ -38,12 +34,9 @@ export const ASIDES: readonly Phrase[] = phraseTable(
   String.raw`
   ~(?<=‹(hat|hatte) )((der|die|unsere?|meine?) )?FAMILY (?=.*DONE_AT_THE_DESK›)~ →
   ^((der|die|unsere?|meine?) )?FAMILY (?=(hat|hatte) .*DONE_AT_THE_DESK›)~ →
-  # Asked for the day, it is told whether that was in time.
-  (pünktlich|rechtzeitig|fristgerecht) (?=[^,]*, (und )?wann (war|ist) (das|es)›)~ →
   # „Die Mailadresse vom Amt brauch ich schnell“
-  ^(?!.*‹(wie|was|wann|wo|wer|welche[rnms]?|noch)›)«.{6,}?»,? (brauche?|bräuchte?|benötige) (ich|wir)( \
-    HASTE)?$ → $1
-  (?<!(wie|zu|so) |^(ist|sind|war|waren) .*)HASTE(?=\s*[?!.,]*$|, )~ → _
+  ^(?!.*‹(wie|was|wann|wo|wer|welche[rnms]?|noch)›)«.{6,}?»,? (brauche?|bräuchte?|benötige) (ich|wir)( HASTE| mal| \
+    bitte| nochmal)*$ → $1
   ^(?!.*(rechnung|kost|zahl|frist|fällig|termin|zuständig|ansprech|telefon|brauch|bis wann|wann))«.*L .*L»,? \
     PURPOSE$ → $1
   neu (?=(da|hin)?zu ?gekommen|(rein|an|herein)gekommen|angefallen|geboren|angeschafft|gekauft|hergekommen)~ →
@@ -52,20 +45,12 @@ export const ASIDES: readonly Phrase[] = phraseTable(
   # As it was written before 1996
   «m[uü]|l[aä]|da|wu»ß(?=(t|te|ten)?›)~ → $1ss
   gar(?=nicht|nichts|kein)~ → gar_
-  ~,?‹(das |die |den )?(mein|meine) ich → _
   (so )?(mal eben|ganz kurz|ganz genau|(mal )?so grob|konkret) → _
-  beziehungsweise|auf den (tag|cent|liter|hektar) genau|parat|zur hand|griffbereit|auf dem schirm → _
-  für (die|meine|unsere) (akten|unterlagen)|fürs protokoll|zur info|zur sicherheit|nur zur kontrolle → _
-  (so ?weit)( mit( dem)?| zum)?(?= (ab)?kalben)~ → _
+  beziehungsweise|auf den (tag|cent|liter|hektar) genau|parat|zur hand|griffbereit|auf dem schirm|für (die|meine|\
+    unsere) (akten|unterlagen)|fürs protokoll|nur zur kontrolle → _
   «war|waren|sind|ist|hat|haben|wär|wären|gibt|gab|gaben|ging|gingen|geht|kam|kamen|kommt|lag|liegt|steht|stand|\
     läuft|lief|wird|wurde|wurden|hätte|hatten»'?s → $1 es
-  ~(?<=L )(plus|samt)(?= L)(?! (der )?(steuern?|mehrwertsteuer|umsatzsteuer|mwst|ust)›)~ → und
-  # The day itself is said, too.
-  (kurz |bald |gleich )?(vor|nach|um|an|zu) (weihnachten|ostern|pfingsten|silvester|neujahr)(?=.* am \d)~ → _
-  # What a register says is no day of a report to it.
-  (laut|gemäß)( (der|dem))? hi-?t([ -]?(datenbank|register|liste|stand))? → hit register
-  laut ((der|dem|den|unserer|unserem|unseren) )?(labor|laborbericht|prüfbericht|lagerbuch|feldbuch|stallbuch|\
-    bestandsregister|bestandsbewegungen|ackerschlagkartei|tabelle|aufstellung|übersicht) → _
+  ~(?<=L )(plus|samt|\+|&)(?= L)(?! (der )?(steuern?|mehrwertsteuer|umsatzsteuer|mwst|ust)›)~ → und
 `,
   PARTS,
 )

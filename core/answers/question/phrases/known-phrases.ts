@@ -11,18 +11,15 @@ const PARTS = {
   PARTICLE:
     'ab|an|auf|aus|dazu|drauf|durch|ein|her|hin|mit|nach|raus|rein|runter|vor|weg|zu|zurück|hinzu|heraus|herein|hervor',
   CLAUSE_END: '(?=\\s*((dieses|letztes|im|seit|in|bisher|heuer) [^?!.]*)?[?!.]*$)',
-  PLACE: 'stall|silo|halle|box|abteil|schlag|tank|behälter|grube|nummer',
 }
 
 /** Idioms for what views know in one word. */
 const IDIOMS: readonly Phrase[] = phraseTable(
   String.raw`
-  (in |zu )?welche[ms] (jahr|monat|zeitpunkt) → wann
+  (in |zu )?welche[ms] (jahr|monat|zeitpunkt)|welcher (monat|tag)(?= (war|hatte|hat|brachte)›) → wann
   «ab|bis|seit»( zu)? welche[mn] tage?n? → $1 wann
-  an welche[mn] tage?n?( genau)? → wann
   laut ((der|dem|den|unserer|unserem|unseren|meiner|meinem) )?L*(liste|kartei|buch|zettel|heft|aufzeichnung(en)?|\
-    eintrag|einträgen|unterlagen|daten|system|programm|app|hofkern) → _
-  im (system|programm|computer|rechner) → _
+    eintrag|einträgen|unterlagen|daten|system|programm|app|hofkern|labor|bericht|register|tabelle|übersicht) → _
   gesamt«menge|verbrauch|ertrag|kosten|gewicht|lieferung|milchmenge» → $1 insgesamt
   kuub|kubb?ick?s?|cbm|kbm|kubikmetern|festmeter → kubik
   (herrn?|frau|familie) (?=L)~ →
@@ -30,23 +27,14 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   ~(?<=wie viele? )m3›~ → kubik
   # „Hat schon wer Futter bestellt?“ asks for nobody's name.
   ^«hat|hatte|ist|war»( (schon|da|denn|mal|noch|eigentlich|bereits))* wer›~ → $1
-  # „Antibiotika seit Herbst, Namen“
-  ^(?!.*‹(wie|was|wer|wann|wo|welche[rnms]?)›)«.+?»[,:] (namen|auflistung|liste)$ → welche $1
   # „Dürften die Kälber heute geschlachtet werden?“
   ^dürft(en?)?›~ → dürfen
   ^könnt(en?)?›(?! (ihr|sie|du))~ → können
   # „das 43er Kalb“
   ~(?<!\d)«\d{1,5}»er → $1
-  ^gehör(t|en) «.*?» (uns|mir)( selbst| selber)?$ → ist $1 nicht gepachtet
-  ^gehör(t|en) (uns|mir)( selbst| selber)? «.*?»$ → ist $1 nicht gepachtet
+  ^gehör(t|en) ((uns|mir)( selbst| selber)? «.*?»|«.*?» (uns|mir)( selbst| selber)?)$ → ist $1$2 nicht gepachtet
   ^gehör(t|en) «.*?» (uns|mir) nicht( selber| selbst)? → ist $1 gepachtet
   (gehört|gehören)›«.*?» (uns|mir) nicht( selber| selbst)? → $1 gepachtet
-  # What a crop needs is no gift that it got
-  ^(noch )?wie ?viel (stickstoff|n) (braucht|brauchen|benötigt|benötigen) (?!(ich|wir)›)~ → wie hoch ist der n-bedarf_
-  # Of seed and of samples
-  (kam|kamen|brachten?|ging|gingen)›«.*» in den boden → $1 gesät
-  in den boden (gekommen|gebracht|gegangen) → gesät
-  (in den boden|eine? probe) (gestochen|gebohrt) → beprobt
   # „Für wie viele Tiere ist der Stall gebaut?“
   ^für wie viele? (tiere? |stück vieh |vieh |viecher |rindviecher |kühe? |kälber |rinder |bullen |plätze )?«.*?» \
     ?(gebaut|ausgelegt|gedacht|gemacht|zugelassen|vorgesehen) → wie viele plätze $1
@@ -64,26 +52,17 @@ const IDIOMS: readonly Phrase[] = phraseTable(
     messungen|messung)(?=.*(zugenommen|abgenommen|zugelegt|gestiegen|gefallen|verändert))~ →
   teurer geworden|verteuert|aufgeschlagen → preis gestiegen
   (billiger|günstiger) geworden|verbilligt → preis gefallen
-  (besser|schlechter) oder (besser|schlechter)( geworden)? → entwickelt
   ^(wird|werden) «.*» (besser|schlechter|mehr|weniger) → $1 entwickelt
-  ~(?<=(entwickelt|gestiegen|gefallen|gesunken).*)‹in (der )?letzter?n? zeit → _
-  ~(?<=(entwickelt|gestiegen|gefallen|gesunken|zugenommen|abgenommen)›.*)[,.]?\s(und )?((um )?wie viel( \
-    prozent)?|von wie viel auf wie viel)$ →
-  # „Wie viel Silage ist schon weg?“
   zuerst «fällig|bezahlen|zahlen» → als nächstes $1
   (muss|müssen|soll|sollen)›«.*» (zuerst|als (aller)?erste[srn]?)( zu)? (bezahlt|beglichen|überwiesen|gezahlt|\
     bezahlen|zahlen|begleichen|überweisen)( werden| sein)? → $1 als nächstes fällig
   ^(?!.*(wie weit|am L+sten))«.*»‹(ist|sind)›«.*» (weg|raus)$ → $1 ist $2 weggegangen
-  ^welche[rs]? (monat|jahr|tag)(?= (war|hatte|hat|brachte)›)~ → wann
   ^wann (muss|müssen|soll|sollen) (ich|wir) «.*» (machen|erledigen|einplanen)$ → wann ist $1 geplant
   # Of what is near, of what is free
   am nächsten(?= (am|an|beim|bei|zum|zur)›)~ → am nahsten
-  ~(?<=‹noch›.*)‹«plätze?n?»›(?!.*‹freie?n?›)~ → freie $1
   «plätze?n?»›(?=.*‹noch›)(?!.*‹freie?n?›)~ → freie $1
-  ^(passen|passt|gehen|geht) noch (L+ )?(?=in›)~ → wie viele freie plätze_
   ^was (will|wollte|wollen|möchte|schreibt|schrieb)(?! (ich|wir|man)›) → welche briefe von
-  (wohin|zu wem) (gehen|geht|gingen|ging|kommen|kamen|kam) → wem abgegangen
-  an wen (gehen|geht|gingen|ging) → wem abgegangen
+  (wohin|zu wem|an wen) (gehen|geht|gingen|ging|kamen|kam) → wem abgegangen
   (steht|stehen)›«.*?»( noch)? aus$ → $1 ausstehend
   (steht|stehen)›«.*» an$ → $1 ansteht
   (nicht )?(pro|je|vom|am|aufs|auf den|auf dem) (ha|hektar) → _
@@ -93,31 +72,20 @@ const IDIOMS: readonly Phrase[] = phraseTable(
     einheiten)›)~ → wie viel
   # „das Kalb mit der 00041 am Ende“
   mit (der|den|dem) (nummer |endung |ohrmarke )?«\d{3,}» → $1
-  ((die|das) )?(auf|mit) ((der|den|dem) )?(nummer )?«\d{2,}» (am ende|hinten( drauf)?|endet|endend(e[nrs]?)?|aufhört) → $1
+  (das |die )?auf «\d{2,}» endet → $1
   # No row tells of the person who asks.
   bin ich|ich bin → ichselbst
-  ^gibt «.*?»( gerade| jetzt| noch)? milch$ → ist $1 laktierend
-  geben«.*?» milch$ → sind$1 laktierend
+  ^«((welche|wie viele) L+ )?»(gibt|geben)›«.*?»( gerade| jetzt| noch)? milch$ → $1ist$2 laktierend
   (der|den|pro|je) (liter|kilo|sack|zentner|doppelzentner)|(das|pro|je) kilo|(die|eine|pro|je) (tonne|dezitonne)|\
     ein (kilo|liter|sack|zentner|doppelzentner) → stückpreis
   (je|pro|ein|einem|im|der) (kubik|kubikmeter|m³) → nährstoffgehalt
-  # „im letzten Winter (Dezember bis Februar)“
-  ~\([^()]*‹MONTH›[^()]*\)~ → _
   noch nie(mals)?|nie zuvor|noch überhaupt nie → nicht seit 1990
   # „die zwei Bullen“, but not „die zwei ältesten“
   «die|den|der|alle[nr]?|unsere[nr]?|meine[nr]?» (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|beiden)(?= L)(?! L+[sß]te[nrs]?›)~ → $1
   ~(?<=‹alle[nr]?) ([2-9]|1\d)(?= L{4}.*(zusammen|gesamt|summe))(?! (tage|wochen|monate|jahre|stunden)n?›)~ →
-  # What has a number: „Stall eins“, „der zweite Schnitt“.
-  ~(?<=PLACE )(eins) → 1
-  ~(?<=PLACE )(zwei) → 2
-  ~(?<=PLACE )(drei) → 3
-  ~(?<=PLACE )(vier) → 4
-  ~(?<=PLACE )(fünf) → 5
-  ~(?<=PLACE )(sechs) → 6
+  # What has a number: „der zweite Schnitt“.
   zweite[nrsm]?(?= (schnitt|gabe|spritzung|düngung|aufwuchs)›)~ → 2
   dritte[nrsm]?(?= (schnitt|gabe|spritzung|düngung|aufwuchs)›)~ → 3
-  vierte[nrsm]?(?= (schnitt|gabe|spritzung|düngung|aufwuchs)›)~ → 4
-  fünfte[nrsm]?(?= (schnitt|gabe|spritzung|düngung|aufwuchs)›)~ → 5
   kalben → abkalben
   zu (tun|erledigen|machen) → ansteht
   soll(en)?(?= .+ werden›)~ → geplant
@@ -126,21 +94,13 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   (ging|gingen|geht|gehen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gegangen
   (kam|kamen|kommt|kommen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gekommen
   (nahm|nahmen|nimmt|nehmen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2genommen
-  (ließ|ließen|lässt|lassen)›«.*» «PARTICLE»CLAUSE_END~ → $1 $2gelassen
-  # A lease that „läuft aus“ is over.
-  (lief|liefen|läuft|laufen)›«.*» «durch|raus»CLAUSE_END~ → $1 $2gelaufen
-  (fiel|fielen|fällt|fallen)›«.*» anCLAUSE_END~ → $1 angefallen
-  # „an Cordes gegangen“, „gingen zum Schlachthof“
   ~(?<=wie viel ((kilo|kg|liter|tonnen)\s+)?((war|gab es|haben wir|hatten wir|kam|hat|\
     gibt)\s+)?(im\s+L+\s+)?)milch → milchmenge
-  ~(?<=im )(letzten|vergangenen|diesem) (?=MONTH›)~ →
+  ~(?<=im )letzten (?=MONTH›)~ →
   nicht «bezahlt|erledigt» → un$1
   # Times as they are said in a hurry.
-  dies jahr → dieses jahr
   letzt jahr|(im )?vorjahr → letztes jahr
   seit (jahresbeginn|jahresanfang|anfang des jahres|neujahr) → dieses jahr
-  «jahr|halbjahr|quartal» «\d\d»(?![\d.,])~ → $1 20$2
-  anno (?=\d)~ → _
   # What is asked behind the question says nothing of it: „… oder krieg ich da Ärger?“, „… oder so?“
   ~,?\s(oder|und)\s(so|nicht|was|wie|fehlt (der|die|das) noch|(krieg|bekomm)e? ich da(nn)? (ärger|probleme?|\
     einen? strafe))END →

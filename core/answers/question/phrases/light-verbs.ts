@@ -12,8 +12,6 @@ const PARTS = {
     'stall|ställe|kuhstall|jungviehstall|bullenstall|acker|ackerbau|melken|füttern|fütterung|kühe|kälber|' +
     'jungvieh|bullen|büro|buchführung|werkstatt|technik|maschinen|weide|weiden|zäune',
   GRAZING_ANIMALS: 'kühe|rinder|färsen|kälber|bullen|ochsen|vieh|schafe|ziegen|pferde|tiere',
-  SPREAD: 'ausgebracht|gefahren|gedüngt|gegangen|gekommen|ging|kam|gestreut|verteilt|bekommen|gekriegt|darf|erlaubt',
-  RATE_SPREAD: '(kubik|kubikmeter|m³|tonnen) (je|pro|auf den|am|aufs|vom) (ha|hektar)',
   NOTHING_ASKED: '^(?!.*‹(wie|welche[rmns]?|wann|wo|wer|ist|sind|hat|haben|zeig|nenn)›)',
   BARE_UNITS: 'hektar|ha|kilo|kg|tonnen|liter|kubik|kubikmeter|euro',
   /** „Märzrechnung“, but neither „Maisilage“ nor „Maisrechnung“. */
@@ -32,14 +30,12 @@ export const LIGHT_VERBS: readonly Phrase[] = phraseTable(
     «((bis|seit|ab|für|von|in|an|mit|zu) )?(wann|wie|wer|wo|was|wem|welche[rnms]?)›[^,:?!]*? \
     (ist|sind|war|waren|hat|haben|gilt|läuft|lief|wurde|wurden|liegt|lag|wird)» (der|die|das|er|sie|es|den)\
     (?= |END)~ → $2 $1
-  # „Novemberrechnung“, „Herbstdüngung“
+  # „Novemberrechnung“, „Frühjahrsdüngung“
   «MONTH_IN_WORD»(?=L{5})~ → $1_
   «frühjahr|herbst»s?(?=(rechnung|lieferung|probe|beprobung|untersuchung|düngung|gabe)L*)~ → $1_
-  in rechnung (gestellt|stellt|stellte|gestellt bekommen) → rechnung
   (zum schlachten|zur schlachtung)( (gegangen|gekommen|gebracht|gefahren|abgeholt|raus|weg))?~ → geschlachtet
   (auf die|zur) welt( (gekommen|gebracht|kam|kamen))? → geboren
-  unter welche[rmn] «L+» (läuft|laufen|lief|liefen|steht|stehen|geht|finde ich) → welche $1
-  wie lang(?= (gilt|galt|gelten|hält|läuft|lief|reicht|muss|darf|geht|ging|dauert|(ist|sind|war|waren|haben|hat|\
+  wie lang(?= ((ist|war) (die|der) L*(wartezeit|sperrfrist|frist)|gilt|galt|gelten|hält|läuft|lief|reicht|muss|darf|geht|ging|dauert|(ist|sind|war|waren|haben|hat|\
     hatten)(?= .*(zugelassen|gültig|haltbar|gesperrt|gepachtet|verpachtet|erlaubt|draußen|weide|unterwegs|weg|\
     gebraucht|gedauert|gelaufen|gegangen)))›)~ → wie lange
   # „hätte weg sein müssen“
@@ -56,20 +52,11 @@ export const LIGHT_VERBS: readonly Phrase[] = phraseTable(
     welchem) ?)(?=L)~ → $1 abgegeben_
   # „Berta soll wann kalben?“ asks for no duty.
   (soll|sollen|sollte|sollten|müsste|müssten|dürfte|dürften)›(?=.* (ab)?kalben›)(?=.*wann|(?<=wann.*))~ → _
-  # What was found, of what finds something; „Gülle rausgebracht“ is spread.
-  ~(?<=(ermittlung|analyse|untersuchung|probe|berechnung|messung|bilanz|beprobung)›.*)‹((he)?raus(gebracht|\
-    gekommen|gefunden|gesprungen)|ergeben|erbracht) → _
-  # „Gülle hinterm Deich, wie viel Kubik je Hektar?“ was spread.
-  ^(?!.*SPREAD)«.*»‹«gülle|mist|jauche|gärreste?»›(?=.*RATE_SPREAD)~ → $1$2 ausgebracht
-  ^(?!.*SPREAD)«.*RATE_SPREAD.*»‹«gülle|mist|jauche|gärreste?» → $1$2 ausgebracht
   # „Wie viele Jungrinder waren im Herbst auf der Wümmewiese?“
   ^(?=.*GRAZING_ANIMALS)(?=.*‹auf (der|den|dem) L*(weide|wiese|koppel|alm)n?›)(?!.*(weidet|gras))«.*?»‹(hatten|\
     waren|standen|liefen)( wir)?›«.*?»$ → $1$2 geweidet
-  wie viel (?=stück(?! L*(holz|folie))›)~ → wie viele_
-  ^«.*?»,? welche (zahl|anzahl|stückzahl) (stand|steht|war|ist|gilt)( da| dort| drin)*$ → wie viele $1
-  # „Wie viele Kälber hatten Durchfall?“
-  (hatte|hatten)(?= .*DISEASES)~ → behandelt
-  ~(?<=DISEASES.* )(gehabt|hatte|hatten)$ → behandelt
+  # „Wie viele Kälber hatten Durchfall?“, „… haben Durchfall gehabt?“
+  ~‹hatten?(?= .*DISEASES)|(?<=DISEASES.* )(gehabt|hatten?)(?=END) → behandelt
   # „Wer ist bei uns für den Pflanzenschutz zuständig?“
   ^wer (ist|war|kümmert sich) (denn )?(bei uns|auf dem hof|auf dem betrieb|im betrieb|von uns|von den leuten)›( \
     so)?«.*?»( (zuständig|verantwortlich|zugange))?$ → welche mitarbeiter aufgabe$1
@@ -79,33 +66,23 @@ export const LIGHT_VERBS: readonly Phrase[] = phraseTable(
   ^bis wann (darf|dürfen|kann|können) (ich|wir|man) (das |den |die )?«.*?»( noch)? L{3,}n,? (und )?wann (läuft|\
     endet) (die|seine|ihre|deren) zulassung( aus| ab)? → wann läuft die zulassung von $1 aus
   letzte[rnm]? (abgabetag|abgabetermin|meldetag|tag (der|zur|für die) (abgabe|meldung)) → frist
-  # Of the farm itself.
-  in welche[mr] «landkreis|kreis|bundesland|gemeinde|ort» → welcher $1
-  # „Von welcher Kuh ist das Kalb 43?“
-  ^von (welcher|wem)( kuh)? (ist|stammt|kommt) (das|der|die) (?=L*kalb)~ → welche mutter hat_
+  # „Wann kriegt Berta ihr Kalb?“
   (kriegt|bekommt)›(?=.* (ihr|ein|das|ihr nächstes) kalb)«.*?» (ihr|ein|das)( nächstes)? kalb → kalbt$1
-  # „Wo muss die Post hin?“
-  wo(hin)? (muss|soll|kann|darf) (ich|wir) «.*?»(hin)?schicken → wie ist die adresse $1
+  # „Bis wann will die Tierärztin ihr Geld?“
   ^«bis »?wann (will|wollen|möchte|kriegt|bekommt)›«.*?» (sein |ihr |unser |das )?geld → $1wann fällig $2
-  ~(?<=L) (plus|\+|&) (?=L)~ → _und_
   # „Kubikmeter Gülle, die aufs Land gefahren wurden“: on no field of such a name.
   (aufs|auf das|auf dem|über das|übers) land → _
   ^was (kriegt|bekommt) (der|die|das)? ?«.*?» (noch |alles |jetzt )*von uns$ → wie viel schulden wir $1
-  # „Wiesen, Hektar?“, „Kilo Milch im März“, „Gülle Hauswiese, Kubik auf den Hektar“
-  ~NOTHING_ASKED«.*»(,| in| ,) (in )?«BARE_UNITS»END → wie viel $2 $1
+  # „Wiesen in Hektar?“, „Kilo Milch im März“, „Gülle Hauswiese, Kubik auf den Hektar“
   ~NOTHING_ASKED«BARE_UNITS» (?!(je|pro|und|oder)›)~ → wie viel $1_
-  ~NOTHING_ASKED«.*L»(,| [–-]) «BARE_UNITS» (?!und|oder)~ → wie viel $2 $1_
+  ~NOTHING_ASKED«.*L»(,| in| ,| [–-])( in)? «BARE_UNITS»(?= (?!und|oder)|END)~ → wie viel $2 $1
   ^welche[rsnm]? «L+( \d)?» (gilt|gelten) (?=für|bei|auf|in)~ → welche $1_
   ^wie viel «.*» fehl(t|en) (uns|mir|noch)( noch)?$ → wie viel $1 bedarf
   wie viele (jahre|monate) (ist|sind) «.*» alt → wie alt ist $1
   ^von wem (haben|hatten) wir (?=(das|die|den|unser|unsere|unseren) L+END)~ → von wem herhaben_
-  ^wie viel (liter |kilo |kg )?milch (hat|haben) (die|unsere) (molkerei|meierei)«.*» (geholt|abgeholt|bekommen|\
-    gekriegt|mitgenommen) → wie viel milch geliefert$1
   # „Von wann ist der Brief?“
   von wann (ist|sind|war|waren|stammt|stammen) → wann datiert
   (weiß|weiss|kenne?|kennen) (ich|wir) (den |die |das )?«.*?» ?(gar|noch|überhaupt)? ?nicht$ → fehlt $1
-  nach der (haupt)?ernte (noch ?mal |noch |wieder )?(etwas |was )?(?=gewachsen|gesät|angebaut|\
-    gestanden)~ → nachfrucht_
 `,
   PARTS,
 )

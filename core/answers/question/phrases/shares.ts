@@ -27,7 +27,7 @@ export const SHARES: readonly Phrase[] = phraseTable(
   # „Anteil Mais“
   ^ASKED(SHARE) ARTICLE?«L+»«( (im jahr )?\d{4}| dieses jahr| letztes jahr)?»( in (prozent|%|v\.? ?h\.?))?$ → wie viel \
     prozent der fläche ist $1$2
-  ^zu wie viel prozent (ist|sind) (der|die|das|unsere?|meine?) ~ → wie viel prozent der_
+  ^zu wie viel prozent (ist|sind) (der|die|das|unsere?) ~ → wie viel prozent der_
 `,
   PARTS,
 )

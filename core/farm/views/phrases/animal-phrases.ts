@@ -23,7 +23,8 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   ^(?!.*‹ELSEWHERE›)«(wie viele?|welche) (L+ )?ANIMALS (ist|sind|waren)( .*)?»‹gegangen$ → $1abgegangen
   # „Wann ist das letzte Kalb vom Hof gegangen?“
   ^«.*‹ANIMALS .*»‹(vom|von unserem|aus unserem|aus dem) (hof|betrieb)( weg)? (gegangen|gekommen|weg|fort)$ → $1abgegangen
-  ^«(wann|wie viele?|welche[srn]?) »(ging|gingen|kam|kamen) «.*?ANIMALS» (vom|von unserem) (hof|betrieb)( weg)?$ → $1$2 abgegangen
+  ^«(wann|wie viele?|welche[srn]?) »(ging|gingen|kam|kamen) «.*?ANIMALS» (vom|von unserem) (hof|betrieb)$ → $1$2 \
+    abgegangen
   ^(an )?wie ?vielen? tagen? (?=(waren|hatten|weideten|grasten|liefen)›)(?=.*‹(geweidet|weideten|grasten|weiden|draußen|(auf der|auf den) L*(weide|\
     koppel|alm)n?)›)(?!.*‹(länger|mehr|weniger|kürzer)›)~ → wie viele weidetage_
   # „Wann sind die Ochsen von der Weide gekommen?“
@@ -34,42 +35,29 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   # What offices were told of a day is counted by classes of age.
   ^«wie viele? .*ANIMALS(›.*)?» «waren|standen»«(?=.*‹(am|zum|anfang|ende) (\d|MONTH)).*?»( (bei der|bei|in der|im|in) hit(-datenbank)?)?‹gemeldet$ → \
     $1 $2$3stichtagszahl
-  ~(?<=‹(über|unter|bis|als) )ein(em)? halbe[ns] jahr(en)? → 6 monate
   ^(?=.*‹(stichtagL*|gezählt|L*zählung|hatten wir|waren es)›)«.*?»‹(über|älter als) «\d+» monate?n?› → $1stichtagszahl über$2monate
   ^(?=.*‹(stichtagL*|gezählt|L*zählung|hatten wir|waren es)›)«.*?»‹(unter|bis zu|bis|jünger als) «\d+» monate?n?› → $1stichtagszahl bis$2monate
   # Between herds
   ^«wie viele? .*ANIMALS .*»‹zu (den|der|unseren) «ANIMALS» (gekommen|gegangen|gewechselt|gewandert)$ → $1umgestallt $2
   # Who sold it to us let it come.
-  ^«(welche|wie viele?) (L+ )?ANIMALS» (hat|haben) (uns|mir|an uns) «.+?» (verkauft|geliefert|gebracht|vermittelt)$ → \
-    $1 zugegangen von $2
-  ^«(welche|wie viele?) (L+ )?ANIMALS» (hat|haben) «.+?» (uns|mir|an uns) (verkauft|geliefert|gebracht|vermittelt)$ → \
-    $1 zugegangen von $2
+  ^«(welche|wie viele?) (L+ )?ANIMALS» (hat|haben)(?=.*‹(uns|mir)›)( (an )?(uns|mir))? «.+?»( (an )?(uns|mir))? \
+    (verkauft|geliefert|gebracht|vermittelt)$ → $1 zugegangen von $2
   # What became of one
-  ^(lebt|leben) ONE( (eigentlich|denn|überhaupt))? noch( HERE)?$ → was ist tierverbleib von $1
-  ^(ist|steht) ONE( (eigentlich|denn|überhaupt|immer))? noch (HERE|am leben)$ → was ist tierverbleib von $1
+  ^lebt ONE( L+)? noch|(ist|steht) ONE( L+)? noch (HERE|am leben)|was (wurde|ist) aus ONE( geworden)?|was ist mit \
+    ONE passiert$ → was ist tierverbleib von $1$2$3$4
   ^wohin (ist|sind) «.+?» (gegangen|gekommen|verkauft worden|hingekommen|hingegangen)$ → wem abgegangen $1
-  ^wie lange war (der |die |das |den )?«\d{3,}»$ → welche aufenthaltsdauer $1
-  ^was (wurde|ist) aus ONE( geworden)?$ → was ist tierverbleib von $1
-  ^seit wann (ist|haben wir|steht) ONE( (schon|denn|eigentlich))* (da|hier|dabei|HERE)$ → wann ankunft $1
-  ^seit wann (ist|sind) (der |die |das )?«L+»$ → wann ankunft $1
-  ^wie (lange|viele tage) (war|ist|steht|stand) ONE( schon)? (da|hier|HERE)$ → welche aufenthaltsdauer $1
-  ^was ist mit ONE passiert$ → was ist tierverbleib von $1
+  ^seit wann (ist ONE|(ist|haben wir|steht) ONE( (schon|denn|eigentlich))* (da|hier|dabei|HERE))$ → wann ankunft $1$2
+  ^wie (lange|viele tage) (war|ist|steht|stand) ONE( schon)? (da|hier)$ → welche aufenthaltsdauer $1
   ^(warum|wieso|weshalb) «ist|sind|war|waren» «\d{3,}|L{3,}|(die|unsere) L*(hennen|hühner|küken|puten|gänse|enten|ferkel)( (im|seit|dieses|letztes) L+)?» \
     (gestorben|eingegangen|verendet|verreckt|krepiert)$ → woran $1 $2 gestorben
   ^wer (kauft|nimmt) (uns )?(unsere |die )?«ANIMALS»( ab)?$ → an wen haben wir die $1 verkauft
   ^wo (kommt|kam|stammt) «L{3,}|\d{3,}» her$ → woher kommt $1
   ^von wem (haben|hatten) (wir|ich) (die |unsere )?«L*(hennen|hühner|küken|ferkel|puten|gänse|enten)»( (gekauft|bekommen|her|gekriegt))?$ → \
     von wem zugegangen $1
-  ^wann (kam|kamen|war|gab es) (die |unsere )?letzte «fresser|kälber|bullen|ferkel|hennen|küken|rinder|färsen»-?lieferung$ → \
-    wann letzter zugang $1
   # Births are reported animal by animal.
-  ^«welche|wie viele?» (geburten|kalbungen|kälbergeburten) (sind|wurden)«.*? nicht» gemeldet( worden)?$ → $1 kälber sind$2 geburtsmeldung
-  ^wann (wurden?|haben wir|sind)›(?!.*kasse)«.*?»‹(zahlen|tierzahlen|bestand|bestände|bestandszahlen|stichtagszahlen|zählung)›«.*?» \
-    gemeldet( worden)?$ → wann meldedatum stichtagszahl$1$2
-  # What they are fed, and in which group
-  ^welche?s? (futter|futtermittel) (bekommen|bekommt|kriegen|kriegt|erhalten) «.*ANIMALS.*»$ → was fressen $1
-  ^was (bekommen|bekommt|kriegen|kriegt) (die|der|das|eine?|unsere?) (?!.*(\d|gegen|für›|wegen|noch))«.*ANIMALS.*?»\
-    ( zu fressen| als futter| gefüttert)?$ → was fressen $1
+  ^«welche|wie viele?» (geburten|kalbungen) (sind|wurden)«.*? nicht» gemeldet( worden)?$ → $1 kälber sind$2 \
+    geburtsmeldung
+  # How much they are fed, and in which group
   ^wie viele? (kilo |kg |kilogramm )?«L+» (bekommt|kriegt|frisst|bekommen|kriegen|fressen|erhält|erhalten) (eine? |die |jede[rsn]? |unsere )?\
     «.*(ANIMALS|‹L+mast)(›.*?)?»( (am|pro|je) tag| täglich)?$ → wie viel ration $1 $2
   ^wie viele? «ANIMALS» (sind|stehen|haben wir)( (gerade|denn|zurzeit))* in der «L*mast» → wie viele $1 fütterungsgruppe $2
@@ -78,28 +66,21 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
     verletzungen|L*schäden)$ → was tierschutzkontrolle $1
   # Treatments
   ^(seit|ab) wann (gilt|galt) (die |unsere |diese )?«L*ration» → seit wann gibt es $1
-  gegen welche (krankheit|seuche|krankheiten)(?=.* geimpft) → wogegen
   ^wie oft (wurden?|sind|ist) «.+?» geimpft( worden)?$ → wie viele impfungen gab es bei $1
-  ^wie oft (wurden?|sind|ist) «.+?» entwurmt( worden)?$ → wie viele entwurmungen gab es bei $1
   ^wie viel «L+» (bekam|bekommt|kriegte|kriegt|erhielt) (ein|jedes|ein einzelnes|das einzelne) tier$ → wie viel tierdosis $1
-  ^wie lange (wurden?|wird|werden) «.+?» behandelt$ → wann behandlungsbeginn und behandlungsende $1
+  ^(wie lange|von wann bis wann) (wurden?|wird|werden|ist|sind) «.+?» behandelt( worden)?$ → wann behandlungsbeginn \
+    und behandlungsende $1
   ^wie viel «L+» (wurde|haben wir) verabreicht$ → welche menge $1 behandlung
-  worunter(?= (leidet|leiden|litt|litten)) → woran
   bvd-? ?status → bvd-befund
-  ^(was|wie viel) (gibt|geben) (unsere |die |eine )?«L*(kühe?|kuh)»( (im schnitt|im jahr|durchschnittlich|an milch))+$ → wie hoch milchleistung $1
-  gegen was(?= (wurden?|sind|ist|haben))~ → wogegen
-  wie lang (?=(ist|war) (die|der) L*(wartezeit|sperrfrist|sperre|frist)›)~ → wie lange_
-  charge (hat|hatte|von) (der|dem) impfstoff → charge der impfung
+  ^(was|wie viel) (gibt|geben) (unsere |die |eine )?«L*(kühe?|kuh)»( (im schnitt|im jahr|durchschnittlich))+$ → wie \
+    hoch milchleistung $1
   ^wann (begann|beginnt) die behandlung› → wann war der behandlungsbeginn
   ^wann (endete|endet) die behandlung› → wann war das behandlungsende
-  ^von wann bis wann (wurden?|ist|sind) «.+?» behandelt( worden)?$ → wann behandlungsbeginn und behandlungsende $1
   # Whose calf it is
   ^von (wem|welcher (kuh|mutterkuh)) (ist|stammt|kommt) ((der|die|das|unser|unsere) )?(?=.*(L*kalb›|L*bulle›|\d{3,}))~ → \
     wer ist die mutter von_
   ^von wem stammt (?!.*(kalb|mutter|brief|post|rechnung))~ → welche herkunft hat_
   ^welche (kuh|mutterkuh) ist die mutter (vom|von|des) → wer ist die mutter von
-  # A number written in letters
-  «unter|über|älter als|jünger als|mindestens|höchstens» eine[mnrs]? «jahr|monat» → $1 1 $2
   # How many are missing of those there should be
   ^wie viele? «.*‹ANIMALS» (fehlt|fehlen)( (uns|mir|noch|da|denn|eigentlich))*( (bis )?(zu[mr]|am|auf den|auf das) soll| im stall)?$ → \
     wie hoch ist fehlbestand $1
@@ -114,15 +95,10 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
     nachkommenvergleich
   # „Wie viele Bullen gingen an Vilsfleisch?“
   ^«(wie viele?|welche) (L+ )?ANIMALS» (gingen|ging)›«.*?» (an|zum|zur|zu|nach)› → $1$2 abgegangen an
-  ^«(wie viele?|welche) (L+ )?ANIMALS» (ist|sind|waren)›«.*?» (an|zum|zur|zu|nach) «.*?» gegangen$ → $1$2 abgegangen an $3
   ^wann (ging|gingen) «.*?ANIMALS(›.*?)?» (an|zum|zur|zu|nach)› → wann abgegangen $1 an
-  ^wohin (ist|sind|waren|ging|gingen) «.*?ANIMALS›.*?»( gegangen)?$ → wem abgegangen $1
   # „Welche Ställe waren am 1. Mai voll?“
   ^«(in )?welche[rnms]? L*(stall|ställen?|stallgebäuden?)» (hatten?|waren?)«.*?» (keine freien (tier|stall)?plätze|keinen freien platz|keinen platz|\
     so viele tiere wie plätze|voll|ganz voll|voll belegt|voll besetzt|ausgelastet)( mehr)?( frei)?«( .*)?»$ → $1 vollbelegung$2$3
-  # „Welcher Bulle ist der schwerste?“
-  ^welche[rs]? «L+» (ist|war) (der|die|das|am) schwerste[nr]?$ → welches gewicht von $1 am höchsten
-  ^welche[rs]? «L+» (wiegt|wog) am meisten$ → welches gewicht von $1 am höchsten
 `,
   PARTS,
 )

@@ -21,8 +21,6 @@ export const CUT_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
   ^CUTS_LEFT(1\.|erste[nrs]?) CUT_ASKED$ → welche schnittausstand 1. schnitt $1
   ^CUTS_LEFT(2\.|zweite[nrs]?) CUT_ASKED$ → welche schnittausstand 2. schnitt $1
-  ^CUTS_LEFT(3\.|dritte[nrs]?) CUT_ASKED$ → welche schnittausstand 3. schnitt $1
-  ^CUTS_LEFT(4\.|vierte[nrs]?) CUT_ASKED$ → welche schnittausstand 4. schnitt $1
 `,
   PARTS,
 )

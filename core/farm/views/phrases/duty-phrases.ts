@@ -1,11 +1,16 @@
 import { phraseTable, type Phrase } from '../../../answers/index.ts'
 
+const MUST = '(muss|müssen|müsste|müssten|soll|sollen|sollte|sollten)( (noch|jetzt|denn|eigentlich))*'
+const ARE_STILL = '(ist|sind)( (noch|jetzt|denn|eigentlich))*'
+
 const PARTS = {
   TO_BE: '(werden|sein|worden sein)',
   BADGE: 'tüv|hu|plakette|prüfplakette|hauptuntersuchung',
   WHICH: '(welche[rnms]?|wie viele?) .*?L',
-  MUST: '(muss|müssen|müsste|müssten|soll|sollen|sollte|sollten)( (noch|jetzt|denn|eigentlich))*',
-  ARE_STILL: '(ist|sind)( (noch|jetzt|denn|eigentlich))*',
+  MUST,
+  ARE_STILL,
+  /** „Welche Briefe muss ich beantworten“, „… sind zu beantworten“ */
+  TO_DO: `(${MUST} (ich|wir|man)«( .*?)?»|${ARE_STILL}«( .*?)?» zu)`,
   /** What is done once, and open until then. */
   DONE_ONCE:
     '(be|ge)zahlt|überwiesen|beglichen|beantwortet|bearbeitet|gemeldet|angemeldet|abgemeldet|eingereicht|abgegeben|abgeschickt|' +
@@ -32,13 +37,11 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   ^(?=.*‹(bis|innerhalb|heute|morgen|(diese|nächste)[nrms]? (woche|monat|jahr))›)«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 \
     fällig sind noch nicht $3
   ^«WHICH» MUST«( .*?)?» «DONE_ONCE» TO_BE$ → $1$2 sind noch nicht $3
-  ^«WHICH» MUST (ich|wir|man)«( .*?)?» ((be)?zahlen|begleichen|überweisen)$ → $1$2 sind noch nicht bezahlt
-  ^«WHICH» MUST (ich|wir|man)«( .*?)?» «beantwort|bearbeit|beantrag|bestell|erledig»en$ → $1$2 sind noch nicht $3t
-  ^«WHICH» MUST (ich|wir|man)«( .*?)?» (einreichen|abgeben)$ → $1$2 sind noch nicht eingereicht
-  ^«WHICH» ARE_STILL«( .*?)?» zu ((be)?zahlen|begleichen|überweisen)$ → $1$2 sind noch nicht bezahlt
-  ^«WHICH» ARE_STILL«( .*?)?» zu «beantwort|bearbeit|beantrag|bestell|erledig»en$ → $1$2 sind noch nicht $3t
-  ^«WHICH» ARE_STILL«( .*?)?» zu «meld|mäh»en$ → $1$2 sind noch nicht ge$3t
-  ^«WHICH» ARE_STILL«( .*?)?» (einzureichen|abzugeben)$ → $1$2 sind noch nicht eingereicht
+  ^«WHICH» TO_DO ((be)?zahlen|begleichen|überweisen)$ → $1$2$3 sind noch nicht bezahlt
+  ^«WHICH» TO_DO «beantwort|bearbeit|beantrag|bestell|erledig»en$ → $1$2$3 sind noch nicht $4t
+  ^«WHICH» (MUST (ich|wir|man)«( .*?)?» (einreichen|abgeben)|ARE_STILL«( .*?)?» (einzureichen|abzugeben))$ → $1$2$3 \
+    sind noch nicht eingereicht
+  ^«WHICH» TO_DO «meld|mäh»en$ → $1$2$3 sind noch nicht ge$4t
   ^was (muss|müssen|ist|sollte|soll)( (alles|noch|denn|ich|wir))* «(bis|diese[nrsm]?|nächste[nrsm]?|heute|morgen)›.*?» (zu )?(erledigt|\
     gemacht|fertig|erledigen|machen|tun)( TO_BE)?$ → welche termine $1
   # „Welche Bestellung hätte längst geliefert sein müssen?“
@@ -55,7 +58,6 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   ^«.*bestellung(en)?(›.*)?» (sind|ist)( (schon|bereits|denn))* (verspätet|im verzug|über dem (liefer)?termin)$ → $1 ist überfällig
   # „… noch offen, also weder bestellt noch geliefert“ says it twice.
   ~(?<=‹(offen|unerledigt)›),? (also |das heißt |sprich )?weder FINISHED noch FINISHED$ →
-  ~(?<=‹(offen|unerledigt)›),? (also|das heißt|sprich) (noch )?nicht FINISHED$ →
   ^wie viele? tage vor (dem )?(fristende|fristablauf|ende der frist|ablauf der frist)( (haben|hatten|wurde|war|ist))?( (wir|ich))? \
     «.*?»( (eingereicht|abgegeben|abgeschickt|gestellt|fertig))?$ → wie viele tage lagen zwischen einreichung und frist $1
   # „Was läuft dieses Jahr ab?“
@@ -72,8 +74,7 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
     fristwahrend|zu(r)? rechten? zeit → rechtzeitig
   # „Plakette noch gültig?“
   ^(?!.*‹(ASKS)›)«.+?»[:,]?«( noch| schon| bereits| wieder)*» «IS_SO»$ → ist $1$2 $3
-  ^(?!.*‹(ASKS)›)«.+?»[:,]? «IN_TIME»$ → ist $1 $2 eingereicht
-  ^(ist|war) «.+?» «IN_TIME»$ → ist $1 $2 eingereicht
+  ^((ist|war) |(?!.*‹(ASKS)›))«.+?»[:,]? «IN_TIME»$ → ist $1 $2 eingereicht
   # „noch TÜV, oder ist der schon rum?“ asks once.
   ~(?<=.{8}),? oder (ist|sind) (er|sie|es|der|die|das) (da |denn |auch |schon |bereits |längst |inzwischen |wieder )*(rum|um|abgelaufen|\
     ausgelaufen|vorbei|drüber|ungültig|verfallen|fällig|überfällig)› →
@@ -81,15 +82,12 @@ export const DUTY_PHRASES: readonly Phrase[] = phraseTable(
   ~(?<=kündig.*),? (damit|dass|so dass|sodass|ohne dass|bevor) .*(verlängerL*|weiterläuft|weiterlaufen|weitergeht|drangehängt|\
     angehängt|dranhängt)( wird)?$ →
   letzte[nr]? (termin|tag|möglichkeit)( zum| zur| für die)? (kündigen|kündigung)› → kündigungstermin
-  ^(wann|welches) ist (der )?kündigungstermin → bis wann kündigen
   # What has none any more is over.
   kein(en|e)? (gültige[nr]? )?«BADGE» mehr → $1 abgelaufen
   ^(hat|haben) «.*?»( denn| eigentlich)? noch (einen? )?(gültige[nr]? )?«BADGE»$ → ist $2 von $1 noch gültig
   # „Welche Tiere haben gerade Wartezeit?“
-  ^«(welche[rnms]?|wie viele?) .+?» (hat|haben|ist|sind)( NOW)*( (in|unter))?( (eine|der))? BARRED( NOW)*$ → $1 ist noch gesperrt
-  ^«(welche[rnms]?|wie viele?) .+?» (hat|haben|ist|sind)( NOW)*( (in|unter))?( (eine|der))? «milch|fleisch»sperre( NOW)*$ → $1 ist noch \
-    gesperrt $2
-  ^wer (hat|ist)( NOW)*( (in|unter))?( (eine|der))? BARRED( NOW)*$ → welche tiere ist noch gesperrt
+  ^«(welche[rnms]?|wie viele?) .+?|wer» (hat|haben|ist|sind)( NOW)*( (in|unter))?( (eine|der))? (BARRED|«milch|\
+    fleisch»sperre)( NOW)*$ → $1 ist noch gesperrt $2
   # „Ab wann darf ich nach der Spritzung vom 12.05.2026 ernten?“
   ^(ab|seit)? ?wann (darf|dürfen|kann|können) (ich|wir|man)« .*?(spritzung|gespritzt|pflanzenschutz|fungizid|herbizid|insektizid).*?»‹(ernten|dreschen|\
     geerntet werden|gedroschen werden)$ → wann endet die erntewartezeit $1

@@ -46,13 +46,11 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^(hat|haben) (?!.*(‹(wir|ich|man|mama|papa)›|rechnung))(?=.*‹((be|ge)?zahlt|überwiesen|beglichen)( hat| \
     haben)?\s*[?!.]*$)~ → hat ausgangsbeleg_
   # What comes into the ground is sown.
-  (kam|kamen|brachten?|ging|gingen)›«.*» (in|unter) (die erde|die krume|den acker) → $1 gesät
-  (in|unter) (die erde|die krume|den acker) (gekommen|gebracht|gegangen) → gesät
+  (kam|kamen|brachten?|ging|gingen)›«.*» (in|unter) (die erde|den boden|den acker) → $1 gesät
+  (in|unter) (die erde|den boden|den acker) (gekommen|gebracht|gegangen) → gesät
   # Nitrogen that lies in the soil is what a sample of it found.
   (n|stickstoff)›(?=.* im boden›)«.*» im boden → nmin$1
-  im boden «.*?»(n|stickstoff) → $1nmin
   ^wem gehör(t|en)›(?! noch)~ → wer ist verpächter
-  ^wann (habe?|haben|hatten|wurden?|ist|sind) «.*?» gepachtet( worden)?$ → seit wann haben $1 gepachtet
   # Who found a value is not asked for: „Welchen Nitratgehalt hat das Labor gemessen?“
   hat (das|unser|euer|ein) (L*labor|lufa) «.*?» ?(gefunden|gemessen|ermittelt|festgestellt|nachgewiesen)$ → hat $1
   # Of a store that is shared
@@ -61,15 +59,12 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^«STORE»[:,]? wie viel( [L³]+)?( davon)? (gehör(t|en) (uns|mir)|MAY_USE)( davon)?$ → wie viel eigenteil $1
   ^wie viel( [L³]+)? (gehör(t|en) (uns|mir)|(darf|dürfen) (ich|wir))( davon)? OF_ONE «STORE»( davon)?( USE)?$ → \
     wie viel eigenteil $1
-  ^wie viel( L+)? (von|vom|an)( (der|dem))? «L*STORE» gehör(t|en) (uns|mir)$ → wie viel eigenteil $1
   ^«.*STORE»[:,]? (unser|mein) (eigener )?(eigen|nutzungs)?anteil( in (m³|kubikmetern?|kubik|litern?|tonnen))?$ → wie viel eigenteil $1
   (wie (groß|hoch) ist )?(unser|mein|unsere[mn]?) (eigener )?(eigen|nutzungs)?anteil (an|von|am)( (der|dem))? (?=L*STORE›)~ → wie viel eigenteil_
   ^«wie viel( L+)?» ((von|vom|an|des|der|dem|von der) )*(land|fläche|flächen|acker|grünland|grund|boden|hektar) \
     gehör(t|en)( denn)? (uns|mir)( selbst| selber)?$ → wie viel hektar felder nicht gepachtet
   # How much a store still takes, and how full it is.
   ((zu )?wie viele? prozent|wie) (voll|leer)›(?!.*(stall|iglu|box|abteil))~ → wie füllstand
-  ^wie viel «.*?»(passt|passen|geht|gehen|bekommen wir|bekomme ich|kriegen wir|krieg ich) ((denn|wohl|jetzt|da) \
-    )*noch «.*?»(rein|hinein|da rein)$ → wie viel restkapazität $1$2
   ^(ist|sind) (?=.*(tank|behälter|silo|lager|grube|kanal|speicher))«.*?»( (noch|schon|fast|bald|halb|ganz|\
     ziemlich|eigentlich|jetzt))* (voll|leer)$ → wie füllstand $1
   # How long it lasts follows from what is used up in a day.
@@ -88,8 +83,6 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^(?!.*(\d|jahr|heuer|letzt|vorig|jemals|‹(wann|wer|im|seit|vor|bis|MONTH)›))«(ist|sind) .*?|(habe?|haben|hat|wurden?) (?=.*\
     ‹(schon|bereits)›).*?» «geerntet|abgeerntet|gedroschen|abgedroschen|eingefahren|eingebracht»( worden)?$ → $1 dieses jahr $2
   ^wer (hat|haben) «.*» «geweidet|gegrast» → welche $1 $2
-  ^«(welche|wie viele) (felder|flächen|schläge|äcker|stücke|wiesen|hektar)» (sind|gehören|haben wir) (unser|\
-    unsere|uns|im|als|in)? ?(eigen|eigene|eigenen|eigentum|eigenland|selber|selbst) → $1 nicht gepachtet
   ^(welche (kultur|frucht)|was) (kam|kommt|stand|war|wuchs|wurde) vor (der|dem|den) «L+( (auf|am|im|in|beim) .+| hinterm .+)?»$ → welche \
     vorfrucht hat $1
   ^(wie ist |wie war |welche |die )?fruchtfolge (ist |hat |war |hatte )?(das |die |der |den |vom |von der |von |auf dem |auf der |am |beim |im |in \
@@ -98,42 +91,27 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^«wie viele? (hektar|ha)|wie viel (fläche|land|acker)|welche (flächen?|felder|äcker|schläge)» (sind|ist|haben wir|gehört|gehören|liegt|liegen)( \
     (davon|in|im|unser|unsere|uns|als|eigenes|eigene))* (eigentum|eigentumsflächen?|eigenland|eigen|eigene flächen?)$ → $1 felder nicht gepachtet
   ^wie viel (eigentum|eigenland|eigene fläche)( haben wir)?$ → wie viel hektar felder nicht gepachtet
-  (ammonium|nh4)-n → ammonium
   # The day on which it was written down is another than the one on which it was done.
   ^wann (wurden?|ist|sind|war|waren|habe?|haben) «.*?»WRITTEN_DOWN$ → wann erfassungstag $1
-  ^wann (wurden?|ist|sind) WRITTEN_DOWN → wann erfassungstag
-  # „Soll“ is no duty there, and „Anzahl“ counts nothing.
-  soll-(an)?zahl(en)? → sollzahl
-  ^wann (wird|werden) ((das|der|die|den|unser|unsere) )*«BOUGHT» (geliefert|gebracht|angeliefert) → wann \
-    angekündigt $1
   # „Passt noch eine Ladung rein?“ is told with how much goes in.
   ^(passt|passen|geht|gehen) ((denn|da|wohl|jetzt) )*noch (eine? )?(ladung |fuhre |lieferung |fass )?(von |mit \
     )?(\d[\d.]* )?(liter|l|kubik|kubikmeter|m³|tonnen|t)? ?«.*?»(rein|hinein)$ → wie viel restkapazität $1
   ^wie viel (platz|luft|raum) (ist|haben wir|hat|gibt es)«.*?» noch«.*?»(?=silo|tank|behälter|grube|lager|\
     kanal)~ → wie viel restkapazität$1$2
-  ^wie viel platz (ist|gibt es|haben wir|hat)( denn)? noch (im|in|in der|in den) «.*(stall|iglu|iglus|box|boxen|abteil)›.*»$ → wie viele freie \
-    plätze $1
-  ^(ist|wäre|gibt es) (im|in|in der|in den) «L*(stall|iglu|iglus|box|boxen|abteil)( L+)?» noch (platz|was frei)$ → wie viele freie plätze $1
+  ^(wie viel platz (ist|gibt es|haben wir)( denn)? noch|(passt|passen|geht|gehen) noch( eine?)?( L+)?) (?=(im|in)› \
+    .*(stall|iglu|box|abteil))~ → wie viele freie plätze_
   # „Wie viel Liter gibt eine Kuh am Tag?“
   ^(?!.*(futter|silage|fress|frisst|weide|wasser|mist|gülle|stroh|kosten|kostet|plan|ration))(?=.*(milch|liter|\
     kilo|kg|melk|gibt|geben))«.*?»((je|pro|eine?|jede) (milch)?kuh›«.*?»(täglich|(und|am|pro|je|im) tag)|\
     (täglich|(am|pro|je|im) tag) (und |pro |je )(milch)?kuh) → wie hoch tagesmilch $1 $2
-  # „Hat der Acker schon Dünger gesehen?“
-  «(L*dünger|kas|MANURE|kalk)( L+)*?» gesehen → $1 bekommen
   # „Was haben wir an Diesel verbraucht?“ asks for how much.
   ^was «habe?|haben|hatten|hat|ist|sind|wurden?|ging|gingen|kam|kamen|geht|läuft|brauchen|braucht|fressen|liegt|\
     lag»›«.*?» an (?=(BOUGHT|MANURE|L*silage|mais|gras|milch|strom|wasser)›)~ → wie viel $1$2_
-  # „Wie viel Gerste haben wir noch?“
-  ^wie viele? «(tonnen|t|liter|kubik|kubikmeter|kilo|kg|doppelzentner|dt) L+»(?<!platz|hektar) (haben wir|habe ich|gibt es|hat es|ist|sind)( \
-    (denn|jetzt|eigentlich|da))* noch( (da|übrig|im lager|auf lager|vorrätig|vorhanden))?$ → wie viel $1 vorrat
-  ^wie viel «L{4,}»(?<!platz|raum|kapazität|zeit|geld|weide|fläche|land|hektar|arbeit|stunden|urlaub|tage|stickstoff|phosphat|bedarf|futterbedarf|\
-    milch|schulden|luft|prozent|euro|pacht|resturlaub) (haben wir|habe ich|gibt es)( (denn|jetzt|eigentlich))* noch$ → wie viel $1 vorrat
-  ^wie viele? «(kubikmeter|kubik|m³|tonnen|t|dt|doppelzentner) L{4,}» (ist|sind|liegt|liegen|haben wir)( noch)? (im|in der|in) «(L*silo|lager|\
-    halle|L*halle|L*platte|scheune)( \d+)?»$ → wie viel $1 vorrat $2
+  # „Wie viel Tonnen Weizen liegen in der Halle?“
+  ^wie viele? «(kubikmeter|kubik|m³|tonnen|t|dt|doppelzentner) L{4,}» (ist|sind|liegt|liegen|haben wir)( noch)? (im|\
+    in der|in) «L*(silo|lager|halle|platte|scheune)( \d+)?»$ → wie viel $1 vorrat $2
   # „Wie viel Mais lag Ende April da?“
   ^wie viel «((tonnen|t|liter|kubik|kilo|kg|doppelzentner|dt|ballen) )?L+» (lag|lagen|liegt|liegen|ist|sind|war|\
-    waren|hatten wir|haben wir)›«.*?»( noch)? (da|übrig|vorhanden|auf lager)( gewesen)?$ → wie viel $1 vorrat$2
-  ^wie viele «(tonnen|liter|kubik|kubikmeter|kilo|doppelzentner|ballen) L+» (lag|lagen|liegt|liegen|ist|sind|war|\
     waren|hatten wir|haben wir)›«.*?»( noch)? (da|übrig|vorhanden|auf lager)( gewesen)?$ → wie viel $1 vorrat$2
   # The need is the most that may be given; what is still left of it is another question.
   ^wie viel ((kilo|kg|kilogramm) )?«n|stickstoff|phosphat» (darf|dürfen)(?!.*(noch|gülle|mist|organisch|\
@@ -161,37 +139,33 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   # Who gives manure to the farm is one from whom it takes it.
   ^wer (hat|haben) (uns|mir) «.*?MANURE» (gegeben|gebracht|geliefert|abgegeben|überlassen|dagelassen)$ → von wem haben wir \
     $1 aufgenommen
-  ^«was|wie viele? L+( L+)?» (nehmen|nahmen) wir «(von|vom|bei|beim) .*?» (ab|auf|an)$ → $1 haben wir $2 aufgenommen
   # How it came onto the field is with what.
   ^wie (wurden?|wird|werden) «.*?MANURE›.*?» (ausgebracht|gefahren|rausgefahren|ausgefahren|verteilt)$ → womit wurde $1 ausgebracht
   wie spät (war|ist) es → welche uhrzeit
   gegen (was|welche (krankheit|krankheiten|schädlinge|schaderreger)) → wogegen
   (rest|boden)stickstoff›«( (war|ist|hatten wir|haben wir|steckt|steckte))?»( noch)?( im boden)? → nmin$1
   organische[rn]? substanz → humus
-  landwirtschaftliche? genutzte fläche → nutzfläche
   was für (ein|einen|eine|nen) (boden|bodentyp)›~ → welche bodenart
-  wie (nah|nahe|dicht) (liegt|liegen|ist|sind|grenzt|kommt)›(?=.*(bach|graben|gewässer|fluss|wasser|weiher)›)~ → wie weit entfernt
   # How often it is mown in a year is how it is used, how often it was is counted.
   ^(wie oft|wie häufig) (wird|werden|mähen wir|schneiden wir|nutzen wir)« .*?»(geschnitten|gemäht|gemäht|genutzt)?$ → welche schnittzahl hat$1
-  ^wie viele? (schnitte|nutzungen) (macht|machen wir|gibt|bringt|hat) «((auf|von) )?((der|die|das|dem|unsere?) )?L+( L+)?»$ → welche \
-    schnittzahl hat $1
+  ^wie viele? (schnitte|nutzungen) (macht|machen wir|gibt|bringt|hat) «(auf )?((der|die|das|dem|unsere?) )?L+( \
+    L+)?»$ → welche schnittzahl hat $1
   # What is low or little says nothing beside why it is so.
-  ^«(warum|weshalb|wieso) (ist|war|sind|waren|fiel) .*?» (so )?(niedrig|gering|hoch|klein|wenig)( (ausgefallen|aus))?$ → $1
-  ^«(warum|weshalb|wieso) (braucht|brauchen|benötigt|benötigen) .*?» (so )?(wenig|viel)« (n|stickstoff|phosphat|phosphor|dünger)» → $1$2
+  ^«(warum|weshalb|wieso) (ist|war|sind|waren|fiel|hat|haben|braucht|brauchen|benötigt|benötigen) .*?» (so \
+    )?(niedrig|gering|hoch|klein|wenig|viel|schlecht)«( (gebracht|ergeben|getragen|n|stickstoff|phosphat|phosphor|\
+    dünger))?»( (ausgefallen|aus))?$ → $1$2
   «(grund|ursache|begründung) für .*?»(so )?(niedrigen?|geringen?|hohen?|kleinen?) «(n|stickstoff|phosphat|dünge)?-?bedarf» → $1$2
   # What was there before is the crop before; what came after it no view tells.
-  ^was (war|stand|wuchs|ist|hatten wir|haben wir) ((da|dort|denn) )?(vorher|davor|zuvor|als vorfrucht) (auf|am|im|in|beim) «.*?»$ → welche \
+  ^was (war|stand|wuchs|hatten wir) (da )?(vorher|davor|zuvor|als vorfrucht) (auf|am|im|in|beim) «.*?»$ → welche \
     vorfrucht hat $1
   ^(was|welche (frucht|kultur)) (war|kam|kommt|stand|steht|folgt|folgte|wuchs|wird|wurde|haben wir|hatten wir|bauen wir) (?=.*‹nach›)nach \
     (der|dem|den) «L+» → nachfrucht $1
   ^seit wann (steht|stehen|wächst|wachsen) «((der|die|das|unser|unsere) )?CROP» → wann gesät $1
-  «weizen|gerste|mais|silomais|körnermais|raps|rübe|roggen|hafer|triticale|dinkel|kartoffel|soja|klee|luzerne|senf»n?sorten? → sorte $1
   getreide(arten|art|sorten) → getreide
   # How old a lease is has to do with its begin, and how long it goes on with its end.
   ^wie alt (ist|sind) «.*?(pacht|pachtvertrag|pachtverträge|pachtverhältnis|vertrag)›.*»$ → wann pachtbeginn $1
   ^wie lange (ist|sind|haben wir|bleibt) «.*?» noch «gepachtet|in pacht»$ → bis wann pachtende $1
   (grenzt|grenzen|stoßen|stößt) an ((die|den|der|das|ein|eine) )?(?=(wohn)?(haus|häuser|siedlung|gebiet|bebauung|anwohner))~ → haben_
-  ^«(warum|weshalb|wieso) (hat|haben) .*?» (so )?(wenig|viel|schlecht)« (gebracht|ergeben|getragen)» → $1$2
   ^hat es (?!.*‹(viel|wenig|mehr|weniger|genug|stark|arg|ordentlich|kaum)›)«.*?»geregnet$ → gab es $1 regen
   ^(wie lange?|wie viele monate) (reicht|reichen) «((der|die|das|unser|unsere) )?L*(grube|behälter|lager|kanal)( L+)?»$ → wie viele \
     lagermonate hat $1
@@ -205,23 +179,22 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   ^wann (kommt|kommen) «((der|die|das|unsere?) )?L*(hennen|küken|kette|ersatzteile?|folie|netz|garn|ersatzohrmarken?|fresser)»$ → wann \
     liefertermin $1
   ^wo (haben|hatten) wir «.*» (bestellt|geordert)$ → bei welchem lieferanten $1 bestellt
-  ^was (wuchs|stand|war|hatten wir|haben wir|wächst|steht) als «zwischenfrucht|zweitfrucht|untersaat» → welche $1 stand
   # What something is for
   ^(wofür|wozu|für was) (brauchen|brauche|benötigen|benötige) (wir|ich) «.*»$ → welchen verwendungszweck hat bedarf $1
-  ^(wofür|wozu|für was) (ist|war|sind|waren|dient|diente) «((der|die|das|unser|unsere) )?(CROP|L*gras)( .*)?»$ → welchen verwendungszweck \
-    hat $1
   # What land is leased is told in hectares.
   wie viel (pachtland|pachtflächen?|zupacht|pachtgrund|gepachtetes land) → wie viel hektar gepachtet
   # What goes away of it is used up.
   ^wie viel «((liter|tonnen|kilo|kg) )?BOUGHT» (ging|gingen)« ((im|seit|in den|in der) .*|letzte[nsr]? .*|diese[nsr]? .*|heuer)»$ → wie viel $1 \
     verbraucht$2
-  ^wie viel «((liter|tonnen|kilo|kg) )?BOUGHT» (ging|gingen)$ → wie viel $1 verbraucht
   # „Wie viel Weizen liegt noch in der Halle?“
   ^wie viel «L{4,}»(?<!platz|raum|kapazität|luft|futterplatz|fläche|vieh) (ist|sind|liegt|liegen|lagert|lagern|steht|haben wir)( (denn|jetzt|noch|da))* \
     (im|in der|in|auf der) «L*(silo|lager|halle|platte|scheune|speicher|kammer|tank)( \d+)?»$ → wie viel $1 vorrat $2
-  ^wie viel «L{4,}»(?<!platz|raum|kapazität|fläche|land|gras) (liegt|liegen|lagert) noch$ → wie viel $1 vorrat
-  ^wie viele? «eier|(säcke|rollen|kanister|ballen|bigbags|paletten)( L+)?» (haben wir|habe ich|sind|liegen)( (noch|denn|jetzt|da))* ?(noch|da|übrig|im lager)$ → \
-    wie viel $1 vorrat
+  ^wie viel(e(?= (tonnen|liter|kubik|kilo)›))? «((tonnen|t|liter|kubik|kilo|kg|dt) )?L{4,}»(?<!platz|raum|kapazität|\
+    zeit|geld|weide|fläche|land|gras|hektar|arbeit|stunden|urlaub|tage|stickstoff|phosphat|bedarf|milch|schulden|\
+    luft|prozent|euro|pacht|tonnen|liter|kubik|kilo) (liegt|liegen|lagert|haben wir|habe ich)( (denn|jetzt))* noch$ \
+    → wie viel $1 vorrat
+  ^wie viele? «eier|(säcke|rollen|kanister|ballen|bigbags|paletten)( L+)?» (haben wir|habe ich|sind|liegen)( (noch|\
+    denn|jetzt|da))* ?(noch|da|übrig|im lager)$ → wie viel $1 vorrat
   # What comes is announced, what came was delivered.
   ^«(wie viel|was|wann)( L+)*? BOUGHT|(wie viel|was|wann)» (kommt|kommen|kriegen wir|bekommen wir)(?= .*(im|am|\
     in|ab|bis|nächste[rmns]?|diese[rmns]?|kommende[rmns]?) )(?=.*BOUGHT|(?<=BOUGHT L+))~ → $1 angekündigt

@@ -16,51 +16,32 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
     $1stichtagszählung
   # „2025-2“ is the second half of the year in reports of antibiotics, which are held against two key figures.
   ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/. ]+«[12]»(?![\d.])~ → $1$3. halbjahr $2
-  ^(?=.*(therapie|antibiot|tam|kennzahl|nullmeldung))«.*?»«20\d\d»[-/ ]+(ii)› → $12. halbjahr $2
   # „Haben wir die Kennzahl 2 überschritten?“
-  (die |der )?«1|2»\. kennzahl› → kennzahl $1
-  (die |der )?kennzahl «1|2|eins|zwei» (überschritten|überschreitet|überschreiten|gerissen|übertroffen) → über kennzahl $1
-  (die |der )?kennzahl «1|2|eins|zwei» (unterschritten|unterschreitet|unterschreiten|eingehalten) → unter kennzahl $1
+  (die |der )?kennzahl «1|2|eins|zwei» (überschritten|überschreitet|gerissen) → über kennzahl $1
+  (die |der )?kennzahl «1|2|eins|zwei» (unterschritten|unterschreitet|eingehalten) → unter kennzahl $1
   # „Therapiehäufigkeit der Kühe unter Kennzahl 1?“
-  ^(?!.*‹(wie|wann|wer|was|welche[nrms]?|wo|ist|sind|war|waren|hat|haben|lag|liegt|lagen|liegen)›)«.+?» «(BELOW|ABOVE) kennzahl \
-    (1|2|eins|zwei)»$ → ist $1 $2
   BELOW kennzahl (1|eins)( HAS_COME)? → therapiehäufigkeit unterkennzahleins kennzahl 1
   BELOW kennzahl (2|zwei)( HAS_COME)? → therapiehäufigkeit unterkennzahlzwei kennzahl 2
   ABOVE kennzahl (1|eins)( HAS_COME)? → therapiehäufigkeit überkennzahleins kennzahl 1
   ABOVE kennzahl (2|zwei)( HAS_COME)? → therapiehäufigkeit überkennzahlzwei kennzahl 2
-  als geboren gemeldet → geburt gemeldet
   # An animal that has lost its tag has its number all the same.
   (trägt|tragen|hat|haben|ist|sind)( (zurzeit|gerade|derzeit|aktuell|noch|überhaupt))* (ohne|keine?n?)( gültigen?)? \
     ohr(marken?|stecker)( mehr| drin| im ohr)* → ohnemarke
-  ohne( gültigen?| eine?n?)? ohr(marken?|stecker)› → ohnemarke
   ^(bei|an) welche[mnr] «L+» (fehlt|fehlen)( L+){0,3}? ohr(marken?|stecker)$ → welche $1 ohnemarke
-  ^(sind|waren) (noch )?alle ohrmarken( noch)?( (da|drin|dran|vollständig|vorhanden))?$ → welche tiere ohnemarke
-  ^(haben|tragen) (noch )?alle (tiere|rinder|kälber|bullen|kühe|fresser)( noch)? (ihre |eine )?ohrmarken?( drin)?$ → welche tiere ohnemarke
   (von|aus) welche[mr] (betrieb|hof|händler|viehhändler|züchter) (stammt|stammen|kommt|kommen|kam|kamen|ist|sind)› → welche herkunft hat
-  ^welche aufgaben? (hat|haben|übernimmt|macht)› → welchen aufgabenbereich hat
-  ^aufgaben?:? (von |vom )?(?!(heute|morgen|diese|nächste|im|bis|für|der|des|am|in)›)«L{3,} L{3,}»$ → welchen aufgabenbereich hat $1
-  ^«L{3,} L{3,}» ?[–:-] ?aufgaben?$ → welchen aufgabenbereich hat $1
-  wie ?viele? arbeitsstunden› → wie viel stunden arbeitszeit
-  letzte[rn]? arbeitstag› → austrittsdatum
-  ^wo (liegt|ist|befindet sich|steht)( denn)? (unser|der|mein) (hof|betrieb)$ → hofadresse
-  ^(wie|was) (ist|lautet) (unsere|die|meine|eure) (hofadresse|adresse|anschrift)( (vom|von unserem) (hof|betrieb))?$ → hofadresse
+  ^welche aufgaben? (hat|haben|übernimmt)› → welchen aufgabenbereich hat
+  ^wo (liegt|ist)( denn)? (unser|der|mein) (hof|betrieb)$ → hofadresse
   ffh[- ]?gebiete?n?s? → ffh
   # „Wer arbeitet nicht mehr hier?“
-  ^«wer|welche L+|wie viele L+» (hat|haben|ist|sind)( (bei uns|hier|denn|alles|schon))* (aufgehört|gegangen|gekündigt)$ → $1 ist ehemalige
-  ^«wer|welche (leute|mitarbeiter)» (arbeitet|arbeiten|ist|sind)( (hier|bei uns|da|dabei))* nicht mehr( (hier|bei uns|da|dabei|auf dem hof))*$ → \
-    $1 ist ehemalige
-  ^wann (hat|haben|ist|sind) «.+?»( (bei uns|hier))* (aufgehört|ausgeschieden)$ → bis wann war $1 beschäftigt
-  (mit )?wie ?viele?n? (stück|tieren)(?= .*seuchenkasse)~ → wie viele tiere
-  (auf |für )?(essbare[sn]?|das) gewebe → fleisch
-  am heutigen tage? → heute
-  meldung (des|der|vom|von) «zugang|abgang|geburt»(s|es)?› → $1smeldung
-  ^(bei|für|auf) welche[nr]? «felder|feldern|flächen|schläge|schlägen» (fehlt|fehlen) «.*?»(die|der|das|eine) (L*bedarfsL*|\
-    L*bedarf)( für( den)? dünger)?$ → für welche felder wurde $2kein düngebedarf ermittelt
+  ^«wer|welche (leute|mitarbeiter)» (hat|haben|ist|sind|arbeitet|arbeiten)( (hier|da|dabei|alles|schon))* \
+    (aufgehört|gegangen|gekündigt|nicht mehr)( (hier|da|dabei))*$ → $1 ist ehemalige
+  ^wann (hat|haben|ist|sind) «.+?» (aufgehört|ausgeschieden)$ → bis wann war $1 beschäftigt
+  ^(bei|für|auf) welche[nr]? (felder|feldern|flächen|schläge|schlägen) (fehlt|fehlen) «.*?»(die|der|das|eine) \
+    (L*bedarfsL*|L*bedarf)$ → für welche felder wurde $1kein düngebedarf ermittelt
   ^wann (wurden?|ist|sind|war) «.+?» (genehmigt|bewilligt|erlaubt)( worden)?$ → wann wurde die genehmigung für $1 erteilt
+  letzte[rn]? arbeitstag› → austrittsdatum
   # Machines
   ^wie breit (arbeitet|streut|spritzt|mäht|drillt|sät|geht)› → welche arbeitsbreite hat
-  ^auf welche[rn]? breite (arbeitet|streut|spritzt|mäht|drillt|sät)› → welche arbeitsbreite hat
-  fahrzeug-?ident(ifikations)?-?(nr\.?|nummer) → fahrgestellnummer
   ^bis wann (ist|war|sind) «.+?» (geprüft|getüvt|abgenommen)$ → bis wann ist $1 gültig
   ^(bis )?wann (muss|müssen|soll|sollte) «.*(spritze|schlepper|traktor|trecker|fass|wagen|streuer|lader|anhänger|maschine|gerät)›.*?» (wieder )?\
     (geprüft|getüvt) werden$ → bis wann ist $1 gültig
@@ -76,50 +57,37 @@ export const OFFICE_PHRASES: readonly Phrase[] = phraseTable(
   (cross[- ]?compliance|cc|vor[- ]ort|konditionalitäts)[- ]?(kontrolle|prüfung) → hofkontrolle
   ^wer hat uns« .*?»? (kontrolliert|geprüft|inspiziert)$ → was hofkontrolle$1
   ^wann (wurden|sind) wir« .*?»? (kontrolliert|geprüft|inspiziert)( worden)?$ → wann hofkontrolle$1
-  ^was wurde bei der (letzten )?(kontrolle|hofkontrolle)« .*?»? (bemängelt|beanstandet|kritisiert)$ → was hofkontrolle$1
   # Letters, applications
-  ^(warum|wieso) «hat|haben|schreibt|schreiben» «.+?» (geschrieben|gemahnt|angeschrieben)$ → weshalb $1 $2 geschrieben
   ^«(wie|was) (sind|lauten) .*»koordinaten → $1breitengrad und längengrad
-  weswegen|wegen was|aus welchem grund → weshalb
+  weswegen|wegen was|aus welchem grund|(warum|wieso)(?= (hat|haben) .+ (geschrieben|gemahnt)) → weshalb
   ^wann (wurde|ist|hat|war)›«.*?‹L*(brief|schreiben|mahnung|bescheid|anhörung)›.*?» (geschrieben|verfasst|aufgesetzt)( worden)?$ → von wann ist$1
   ^(bei wem|an wen|wohin|wo|zu wem) (geht|gehen|muss|müssen|reichen|schicken|geben|melden|stellen)( (wir|ich))? (der |die |das |den )?\
     «(L+ )?L*(antrag|meldung|agrardiesel)»( (ein|ab|hin|gehen|raus|(eingereicht|abgegeben|gestellt) werden))?$ → welche stelle hat antrag $1
-  ^(waren|sind) (wir|ich) (mit|bei) «.+?» zu spät( dran)?$ → ist $1 verspätet
-  ^(war|kam|ging|ist) «.*L*(antrag|meldung)›.*?» zu spät( (dran|raus|weg|eingereicht|abgegeben))?$ → ist $1 verspätet
+  ^((waren|sind) (wir|ich) (mit|bei) «.+?»|(war|kam|ist) «.*(antrag|meldung)›.*?») zu spät( dran)?$ → ist $1$2 \
+    verspätet
   ^(um )?wie viele? tage( zu spät)? (war|kam|ging) «.*L*(antrag|meldung)›.*?»( zu spät)?( (dran|raus|eingereicht|abgegeben))?$ → \
     wie viele tage lagen zwischen frist und einreichung $1
-  ^welche[rs]? (antrag|anträge) (ist|sind|wäre|wären) noch (offen|ausstehend|nicht gestellt|zu stellen)$ → welche anträge sind noch nicht eingereicht
   ^(bis )?wann (muss|müssen) «.*(antrag|diesel|versicherung|meldung)›.*?» (beantragt|eingereicht|gemeldet|abgegeben|gestellt) (sein|werden)$ → \
     welche abgabefrist hat $1
-  ^(haben wir|ist|wurde) (für das |das |fürs )?«erste|zweite» halbjahr «20\d\d»( (schon|bereits))* gemeldet( worden)?$ → ist tammeldung $1 halbjahr $2 gemeldet
-  ^wann (wurde|haben wir|ist) (das |fürs )?«erste|zweite» halbjahr «20\d\d» gemeldet( worden)?$ → wann wurde tammeldung $1 halbjahr $2 gemeldet
-  (umsatzsteuer|ust)-? ?id(entifikationsnummer|nummer|-nummer|-nr\.?)? → umsatzsteuernummer
-  ^welche «L+» (muss|müssen)« .*?» zum tüv$ → bei welchen $1 läuft die hauptuntersuchung$2 ab
-  ^welche «anträge|meldungen» (fehlen( noch)?|stehen( noch)? aus)$ → welche $1 sind noch nicht eingereicht
-  für welches (antrags|kalender)?jahr (ist|war|gilt|galt) (?=.*(antrag|meldung))~ → welches antragsjahr hat_
+  ^welche[rs]? «L+» (muss|müssen)« .+?» zum tüv$ → bei welchen $1 läuft die hauptuntersuchung$2 ab
+  ^welche «anträge|meldungen» (fehlen( noch)?|(stehen|sind)( noch)? (aus|offen|ausstehend|zu stellen))$ → welche $1 \
+    sind noch nicht eingereicht
   # Who mends things, and not who has mended one
   ^wer (repariert|wartet|richtet) (?!(auf|noch|immer)›)(uns )?(den |die |das |unseren |unsere )?«.+?»$ → wer werkstatt für $1
   # People
-  ^(wer|welche mitarbeiterL*) (ist|sind|hat)(?=.*‹(ausgeschieden|aufgehört|gekündigt)END)~ → welches personal ist_
   ^«wie viele|welche» angestellten? → $1 mitarbeiter
-  ^wann (hat|haben) «L{3,}( L{3,})?» (bei uns|hier|auf dem hof|im betrieb) angefangen$ → seit wann ist $1 beschäftigt
   ^wer (macht|betreut|versorgt) (den |die |das )?«L*(stall|ställe|biogas|biogasanlage|ackerbau|büro|vermarktung|direktvermarktung|hofladen|buchhaltung|buchführung)»( (bei uns|hier|auf dem hof))?$ → \
     wer vom personal ist für $1 zuständig
-  ^wer kümmert sich (bei uns )?um (den |die |das )?«L+»( (bei uns|hier|auf dem hof))?$ → wer vom personal ist für $1 zuständig
-  ^wer ist (bei uns |hier )?(zuständig )?für (den |die |das )?«L+» (zuständig )?(bei uns|hier|auf dem hof|im betrieb)$ → wer vom personal \
-    ist für $1 zuständig
   ^wann (endet|endete|ist) die (lehre|ausbildung|lehrzeit) (von|vom) «.+?»( zu ende| fertig)?$ → bis wann ist $1 beschäftigt
   ^wann ist «L+» mit (der|seiner|ihrer) (lehre|ausbildung|lehrzeit) fertig$ → bis wann ist $1 beschäftigt
-  ^wann hat «L+» (die|seine|ihre) (lehre|ausbildung|lehrzeit) (angefangen|begonnen)$ → seit wann ist $1 beschäftigt
   ^von wann bis wann (hat|haben) «.+?» gearbeitet$ → was arbeitszeit $1
   # The farm itself
   ^wem gehört (der|unser|dieser) (hof|betrieb)$ → wer sind die gesellschafter
   ^wie hoch (liegt|ist) (der|unser) (hof|betrieb)( über (dem )?(meer|meeresspiegel|nn))?$ → welche meereshöhe
-  ^was verkaufen (wir|ich)( (denn|alles))* (direkt|ab hof|direkt ab hof|im hofladen)$ → welche direktvermarktung
-  ^(verkaufen|vermarkten) (wir|ich)( (auch|noch|selbst))* (direkt|ab hof|direkt ab hof)$ → haben wir direktvermarktung
-  ^wann (haben|sind) (wir|ich) (auf|zur|zu) «regelbesteuerung|pauschalierung» (umgestellt|gewechselt|übergegangen)$ → seit wann $1
+  ^(was )?verkaufen (wir|ich)( (denn|alles|auch))* (direkt|ab hof|direkt ab hof|im hofladen)$ → welche \
+    direktvermarktung
   # „Welche Aufträge sind erst angefragt?“
-  (ist|sind|waren?) erst (?=(angefragt|geplant|vereinbart|bestellt|erwartet)›)~ → sind_
+  erst (?=(angefragt|geplant|vereinbart|bestellt|erwartet)›)~ →
   # What others write, and what is sent to an office.
   ^(was|welche[ns]? (post|briefe?|schreiben|unterlagen)) (hat|haben) (uns|mir) ((die|der|das) )?«.+?»( (zuletzt|alles|so|noch))* \
     (zu|ge|her)?(ge)?(schickt|schrieben|sandt|sendet)$ → welche briefe von $1 eingegangen

@@ -18,13 +18,11 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   # „fürs ganze Bergfeld“, „auf dem ganzen Pfaffenacker“
   «für|auf|in»«s| das| die| den| dem| der» (ganze|gesamte)[nrsm]? (?!jahr|hof|betrieb|monat|woche|zeit|farm|höfe|land)«L{4,}» → \
     insgesamt $1$2 $3
-  # „Der fünf Jahre 2021 bis 2025“, „von 21 bis 25“
+  # „Der fünf Jahre 2021 bis 2025“, „im Mittel von 21 bis 25“
   ((der|den|die|über) )*(letzten )?\d{1,2} (ernte|anbau|wirtschafts)?jahren? (von )?(?=20\d\d (bis|und|-))~ → von_
   ^(?=.*(mittel|schnitt|ernte|ertrag|erträge|verlauf))«.*?»‹(von|zwischen) «[12]\d» (bis|und) «[12]\d»(?! ?(kg|t|dt|ha|l|%|cm|m|\
     euro|prozent|tagen?|stück)›)~ → $1von 20$2 bis 20$3
   # A layer of soil is called by its depths.
-  ((in )?(der )?(obersten|oberen|untersten|unteren|tiefsten) (boden)?schicht:? )?(von )?«\d{1,3}» (bis|-) «\d{1,3}» \
-    (cm|zentimetern?)( (tiefe?|bodentiefe))? → $1-$2 cm
   (ober(st)?e[nr]?|obern) «\d{2}» (cm|zentimetern?) → 0-$1 cm
   # „Wie viele Tage liegen zwischen heute und dem Ende der Sachkunde?“
   ^wie viele? «tage|wochen|monate» (liegen|sind|vergehen)( (es|noch))* zwischen heute und (dem|der|den) → wie viele $1 sind es noch bis zum
@@ -35,41 +33,28 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   (?<=‹(letzte|vorige|jüngste|war|waren)[nrsm]?›.*)abkalbung(en)? → kalbung
   # From one day of a thing to another
   ^«.*?»:? (wie viele )?tage (von|zwischen) (der )?«L+» (bis|und) (zur |der )?«L+»$ → wie viele tage lagen zwischen $2 und $3 $1
-  ^(welcher|welche) (zeitraum|zeitspanne|abstand|spanne) (in|von) tagen (liegt|lag|liegen) zwischen → wie viele tage lagen zwischen
   ^wie viele? tage (hat|hatte) es gedauert,? bis → wie viele tage lagen bis
   # What somebody gets in an hour: „Was kriegt der Marek die Stunde?“, „Marek kriegt was die Stunde?“
-  ^(was|wie viel)( geld| euro| lohn)? (kriegt|bekommt|verdient|kostet) «.+?» (die|pro|je|in der|in da|an der|a) stund(en?)?$ → was stundenlohn $1
-  ^«.+?» (kriegt|bekommt|verdient|kostet) (was|wie viel) (die|pro|je|in der|in da|a) stund(en?)?$ → was stundenlohn $1
-  # How others number the farm: „die wollen immer so eine Nummer von uns“, „Welche Nummer haben wir bei der Molkerei?“
-  (?<=L )nummer von uns›~ → kundennummer_
+  ^((was|wie viel)( geld| euro| lohn)? (kriegt|bekommt|verdient|kostet) «.+?»|«.+?» (kriegt|bekommt|verdient|\
+    kostet) (was|wie viel)) (die|pro|je|in der|in da) stund(en?)?$ → was stundenlohn $1$2
+  # How others number the farm: „Welche Nummer haben wir bei der Molkerei?“
   (welche|was für eine|unter welcher) nummer (haben|führen|laufen) wir (beim|bei)~ → welche kundennummer bei_
   # What others owe: „Was schuldet uns die Naturkost noch?“, „Wer schuldet uns noch Geld?“
   ^(was|wie viel)( geld| euro)? (schuldet|schulden) (uns|mir) (noch )?«.+?»( noch)?$ → wie viel forderungen $1
   ^(was|wie viel)( geld| euro)? (schuldet|schulden) «.+?» (uns|mir)( noch)?$ → wie viel forderungen $1
   ^(wer|welche kunden|welcher kunde) (schuldet|schulden)( (uns|mir|noch|eigentlich|was|etwas|geld))*$ → welche \
     forderungen
-  ^wer (hat|haben) (uns |mir |seine rechnung |ihre rechnung |die rechnung )?noch nicht (be|ge)zahlt$ → welche \
-    forderungen
-  ^(was|wie viel)( geld| euro) (bekommen?|kriegen?|krieg) (ich|wir) noch (von|vom) «.+?»$ → wie viel forderungen $1
-  ^(was|wie viel) (bekommen?|kriegen?|krieg) (ich|wir) noch (an geld |geld )(von|vom) «.+?»$ → wie viel forderungen $1
+  ^((wer|welche kunden) (hat|haben)|(hat|haben) (uns|mir) (jemand|einer|kunden)) (uns |mir |seine rechnung |ihre \
+    rechnung |die rechnung )?(noch|immer noch) nicht ((be|ge)zahlt|überwiesen)$ → welche forderungen
   (offene[nr]?|unbezahlte[nr]?) rechnungen (an|bei) (unseren? )?(?=L)~ → forderungen_
-  rechnungen an (?=(die|den|das|unsere?n?) L)~ → ausgangsrechnungen_
   # What we got and what we wrote: „Wie viele Rechnungen haben wir im März bekommen?“
   rechnung«en|»(?=.*‹(wir|ich)›.*‹(BILL_CAME)( haben| habe)?END) → eingangsrechnung$1
-  ~(?<=‹(wir|ich)›.*)‹rechnung«en|»(?=.*‹(BILL_CAME)( haben| habe)?END) → eingangsrechnung$1
   rechnung«en|»(?=.*‹(BILL_CAME_IN)( sind| ist)?END) → eingangsrechnung$1
   rechnung«en|»(?=.*‹(wir|ich)›.*‹(BILL_WENT)( haben| habe)?END) → ausgangsrechnung$1
   ~(?<=‹(wir|ich)›.*)‹rechnung«en|»(?=.*‹(BILL_WENT)( haben| habe)?END) → ausgangsrechnung$1
-  # „Haferrechnung an die Mühle: an welchem Tag war das Geld da?“
-  ,? (obwohl|wo|dabei ist|und dabei ist) (doch )?die frist (schon |längst |doch )*(rum|um|abgelaufen|vorbei|durch|\
-    verstrichen)( ist)?(?=END)~ → _überfällig
-  ^(hat|haben) (uns|mir) (jemand|einer|irgendwer|ein kunde|kunden|welche)( noch| immer)* nicht (bezahlt|gezahlt|\
-    überwiesen)« .*»? → welche forderungen$1
-  ^(wer|welcher kunde|welche kunden) (hat|haben) (uns|mir)?( noch| immer)* ?nicht (bezahlt|gezahlt|überwiesen)« \
-    .*»? → welche forderungen$1
+  # „Hat der Harms sein Geld schon bekommen?“
   ^(hat|haben) (die |der |das |unser |unsere )?«L+( L+)?» (sein|ihr|das|unser) geld( (schon|endlich|denn|jetzt|noch|\
     nicht|alles|von uns))*( (bekommen|gekriegt|erhalten))?$ → ist die rechnung von $1 bezahlt
-  ^«.*»‹wann (war|ist|kam) das geld (da|drauf|eingegangen|gekommen|auf dem konto|bei uns)$ → wann bezahlt $1
   # „Wie viele Kühe fehlen uns noch zum Zielbestand?“
   ^wie viele? «.*?»‹(fehlt|fehlen)( (uns|mir|noch|da|denn|eigentlich))* ((bis )?zu[mr]|am|auf den) (ziel|soll|\
     plan)-?(bestand|zahl|stärke)( (bei |an |von )?(den |unseren )?«L+»)?( noch)?$ → wie hoch ist fehlbestand $1$2
@@ -78,13 +63,10 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
   # The rent of a year is that of a hectare times the hectares.
   ~(?<=pacht.*)[:,]? (hektar|ha|fläche|größe) (mal|×|x|\*) ((den|dem|der) )?(pachtpreis|pachtzins|pachtsatz|hektarpacht|pacht|preis)( (je|pro) \
     (hektar|ha))?› → _insgesamt
-  ^(?!.*‹OF_A_HECTARE›)«.*?»ANY_RENT(?=.*A_YEAR)~ → $1jahrespacht
-  ^(?!.*‹OF_A_HECTARE›)«.*A_YEAR.*?»ANY_RENT~ → $1jahrespacht
+  ^(?!.*‹OF_A_HECTARE›)(?=.*A_YEAR)«.*?»ANY_RENT~ → $1jahrespacht
   # The milk that is tested is that of the tank.
   ^(?=.*(fett|eiweiß|zellzahl|zellen|keim|harnstoff|gefrierpunkt|milchgüte))«.*?»‹(tankmilch|sammelmilch|\
     hofmilch) → $1milch
-  # „Gülleraum“
-  (gülle|jauche|mist)(lager)?(raum|kapazität|volumen) → güllelager kapazität
   # What was paid is told with what it comes to; what something cost is another question.
   ^(?!.*(für|fürs|davon|noch|wann|wem|pacht)›)(was|wie viel)( geld| euro)? «haben wir|habe ich|haben|hatten wir|\
     wurden?|ist|sind»›«.*?»( (insgesamt|(alles |alle )?zusammenL*|in summe|im ganzen|total|unterm strich))?( \
@@ -104,8 +86,6 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
     «LIQUID_STORE»( (denn|noch|jetzt|überhaupt|eigentlich))* her$ → wie füllstand$1 $2
   ^wie viel «gülle|rindergülle|schweinegülle|jauche|gärrest|diesel|heizöl|wasser» (ist|war|liegt|sind|waren)«( (am|ende|anfang|mitte) .*?)?»( (noch|jetzt|\
     gerade))* (im|in der|in dem) «LIQUID_STORE»( (noch|drin|drinnen))*$ → wie füllstand $1$2 $3
-  ^wie viele? (kubik|kubikmeter|m³|liter) «gülle|rindergülle|jauche|diesel|heizöl» (ist|sind)( (denn|jetzt))* noch (drin|drinnen|da)$ → wie viel $1 \
-    vorrat
   # „Wie viel Liter sind im Dieseltank noch frei?“, „Wie hoch ist die freie Kapazität vom Güllebehälter?“
   ^wie viele? «(liter|l|kubik|kubikmeter|m³|tonnen|t) »?«L+ »?(ist|sind|wäre|wären)( (denn|jetzt|gerade|noch))* (im|in der|in dem|in unserem|in unserer) \
     «LIQUID_STORE»( (noch|jetzt))* frei$ → wie viel restkapazität $2$3
@@ -113,8 +93,8 @@ export const TOTAL_PHRASES: readonly Phrase[] = phraseTable(
     restkapazität
   # „Wie viel Liter Diesel passen noch in den Tank?“
   ^wie viel (liter |l |kubik |kubikmeter |m³ |tonnen |t )?«L+ »?(passt|passen|geht|gehen|bringen wir|bringe ich|\
-    kriegen wir|kriege ich|bekommen wir)( (denn|da|wohl|jetzt))* noch (in (den|die|das|unseren|unsere)) \
-    «LIQUID_STORE»( (rein|hinein|unter))?$ → wie viel restkapazität $1 $2
+    kriegen wir|kriege ich|bekommen wir)( (denn|da|wohl|jetzt))* noch ((in (den|die|das|unseren|unsere)) \
+    «LIQUID_STORE»( (rein|hinein|unter))?|(da )?(rein|hinein))$ → wie viel restkapazität $1 $2
 `,
   PARTS,
 )

@@ -6,6 +6,7 @@ import { FIELD_AND_STORE_CASES } from './field-and-store-cases.ts'
 import { askFarm, EXAMPLE_FARM, type Ask } from './farms.ts'
 import { HILL_FARM } from './hill-farm.ts'
 import { HILL_FARM_CASES } from './hill-farm-cases.ts'
+import { PHRASE_CASES } from './phrase-cases.ts'
 import { PLAIN_CASES } from './plain-cases.ts'
 import { TREACHEROUS_CASES } from './treacherous-cases.ts'
 import { TOTAL_CASES } from './total-cases.ts'
@@ -26,6 +27,7 @@ describe.each([
   ['the example farm of land and stores', EXAMPLE_FARM, FIELD_AND_STORE_CASES],
   ['the example farm of totals, in words of offices', EXAMPLE_FARM, TOTAL_CASES],
   ['the example farm in plain words', EXAMPLE_FARM, PLAIN_CASES],
+  ['the example farm in phrases', EXAMPLE_FARM, PHRASE_CASES],
   ['a farm in the hills', HILL_FARM, HILL_FARM_CASES],
 ] as const)('questions to %s', (_, rows, cases) => {
   let ask: Ask

@@ -85,6 +85,10 @@ const OF_THE_VALLEY: readonly Case[] = [
   ['Wann wird Elumis geliefert?', 'aside'],
   ['Haben wir Bienen?', 'aside'],
   ['Wie viel Liter wurden getankt?', 'says', '450 l', '!Kapazität'],
+  ['Wie viel Tonnen Weizen liegen in der Halle?', 'says', '86 t', '!Kapazität'],
+  ['Wie viel Mist nahmen wir vom Moser auf?', 'says', '140 t'],
+  ['Wie viele Millimeter hat es geregnet?', 'says', '14 mm'],
+  ['Warum war der Ertrag auf dem Pfarracker so gering?', 'says', 'Wildschaden'],
   ['Wie viel Diesel ging im April drauf?', 'says', '450 l'],
 ]
 

@@ -21,6 +21,11 @@ describe('how many animals herds have', () => {
     // How many there should be is no number of those that are told.
     ['Wie viele Tiere haben wir insgesamt?', 'zusammen 429 (Fresser 63, Hühnermobil 214, Mastbullen 152)'],
     ['Wie viele Weideochsen haben wir?', 'Eingetragen sind 3 Tiere'],
+    // Where one came from, and how long it is there
+    ['Wo kommt Blassl her?', 'Zugang von Viehhandel Aschenbrenner'],
+    ['Wie lange ist Blassl schon da?', 'Aufenthalt 491 Tage'],
+    ['Seit wann ist Blassl bei uns?', '14.01.2025'],
+    ['Bei welchem Bullen fehlt die Ohrmarke?', 'Wampi'],
   ])('„%s“ – %s', async (question, told) => {
     expect(await ask(question)).toMatchObject({ answered: true, text: expect.stringContaining(told) })
   })

@@ -125,4 +125,7 @@ export const HILL_FARM_CASES: readonly Case[] = [
   ['Wie viel Beize X brauchen wir?', 'aside'],
   ['Wie viel Stroh brauchen wir?', 'says', 'Erledigt oder verworfen', '40 Ballen'],
   ['Wer hat Abteil 2 gewaschen?', 'says', 'Zollner'],
+  ['Wann soll gekalkt werden?', 'says', '10.05.2026', '31.08.2026'],
+  ['Welche Kuh hat noch Wartezeit?', 'says', 'Rosa', '!Panacur'],
+  ['Was ist aus Zenzi geworden?', 'says', 'geschlachtet am 03.02.2026'],
 ]

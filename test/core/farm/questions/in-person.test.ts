@@ -7,6 +7,7 @@ import { row, rowsOfStory } from '../../../../core/onboarding/example-row.ts'
 import type { NamespaceId } from '../../../../core/shared/ids.ts'
 import { newId } from '../../../builders/ids.ts'
 import { noSynonyms } from '../../../builders/no-synonyms.ts'
+import { askFarm, EXAMPLE_FARM } from './farms.ts'
 
 const NOW = Date.parse('2026-05-20T10:00:00Z')
 
@@ -52,6 +53,17 @@ async function nearestTo(question: string, inPerson: boolean) {
 }
 
 describe('what is told to people alone', () => {
+  it.each([
+    ['Wo liegt unser Betrieb?', 'Heidestraße 12'],
+    ['Wie sind die Koordinaten vom Hof?', 'Breite 53,3 °, Länge 9,28 °'],
+    ['Haben wir eine Biogasanlage?', 'Nein'],
+    ['Bekommen wir Mist von außerhalb?', 'Nein'],
+    ['Wer ist bei uns für den Pflanzenschutz zuständig?', 'Hinnerk Behrens'],
+  ])('tells a person of the example farm: „%s“', async (question, said) => {
+    const ask = await askFarm(EXAMPLE_FARM)
+    expect((await ask(question, { inPerson: true }))?.text).toContain(said)
+  })
+
   it.each([
     ['Wie lautet unsere Registriernummer?', '033579990001'],
     ['Wie ist die IBAN vom Hof?', 'DE02'],

@@ -40,6 +40,10 @@ describe('what came in and went out', () => {
     ['Haben wir heuer mehr eingenommen als ausgegeben?', '94.924,00 EUR', '38.632,30 EUR', '!Ja', '!Nein'],
     ['Welcher Lieferant hat heuer am meisten gekriegt?', '• Viehhandel Bogner: 30.302,40 EUR', '!Vilsfleisch'],
     ['Wer hat uns im April bezahlt?', 'Bayernnetz', '!MR-1', '!DG-1'],
+    ['Wie viel Geld haben wir dieses Jahr vom Vilsfleisch bekommen?', '77.686,28 EUR', '!EEG'],
+    ['Ausgaben gegenüber Einnahmen im April', 'Einnahmen netto 55.584,00 EUR', 'Ausgaben netto 1.350,00 EUR'],
+    ['Welche Lieferantenrechnungen sind offen?', 'TA-1', 'DG-1', '!EEG'],
+    ['Bis wann gilt das Skonto bei Kriegl?', '27.02.2026'],
     ['Wer hat uns am meisten bezahlt?', '• Schlachthof Vilsfleisch: 72.604,00 EUR', '!Bogner'],
   ])
   isRefused(bulls, [
@@ -80,6 +84,10 @@ describe('what was paid and is to be paid', () => {
   holds(dairy, [
     ['Was muss ich bis zum 10. Juni bezahlen?', 'RN-871', '4.239,68', '!RN-2', '!RN-1'],
     ['Wie viel muss ich im Juni zahlen?', 'zusammen brutto 4.340,71 EUR'],
+    ['Was ist bis zum 10. Juni zu zahlen?', '4.239,68', '!RN-2'],
+    ['Wann ist der zweite Schnitt dran?', '28.06.2026'],
+    ['Wann müssen wir den zweiten Schnitt machen?', '28.06.2026'],
+    ['Wie viel Kraftfutter kommt im Juni?', '8,3 t'],
     ['Ist die Dieselrechnung pünktlich bezahlt worden?', 'bezahlt am 24.03.2026', '26.03.2026: pünktlich'],
   ])
 })

@@ -79,6 +79,9 @@ it.each([
   ['Wer hat uns noch nicht bezahlt?', 'AR-5', 'MG-4', '!AR-6', '!RE-1'],
   ['Wer schuldet uns noch was?', 'AR-5', 'MG-4', '!AR-6', '!RE-1'],
   ['Welche Außenstände haben wir?', '20.311,50 EUR'],
+  ['Welche offenen Rechnungen an den Hofladen gibt es?', 'AR-5', '!AR-6'],
+  ['Wie viel Geld bekommen wir noch von der Molkerei?', '20.000'],
+  ['Haben uns Kunden noch nicht bezahlt?', 'AR-5', 'MG-4', '!RE-1'],
   ['Welche Rechnungen sind überfällig?', 'AR-5', '!AR-6'],
   ['Hat der Hofladen Nord schon bezahlt?', '09.04.2026'],
   // What came and what was written are two things.

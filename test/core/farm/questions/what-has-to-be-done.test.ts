@@ -148,6 +148,8 @@ describe('what is held against a value beside it', () => {
   it.each([
     ['Ist die Therapiehäufigkeit der Milchkühe 2025-2 unter der Kennzahl 1?', 'Ja. Milchkühe, 2025-2'],
     ['Liegen wir bei den Milchkühen über der Kennzahl 2?', 'Nein. Milchkühe, 2025-2'],
+    ['Haben wir die Kennzahl 1 überschritten?', 'Ja. Mastkälber, 2025-2'],
+    ['Welche Fahrzeuge müssen 2026 zum TÜV?', 'Fendt 724: Hauptuntersuchung bis 30.04.2026'],
     ['Lagen wir im 2. Halbjahr 2025 bei den Mastkälbern über der Kennzahl 2?', 'Ja. Mastkälber, 2025-2'],
     ['Therapiehäufigkeit Milchkühe 2025-2?', '1,85'],
   ])('„%s“', expectTold)
