@@ -158,8 +158,10 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   # What was there before is the crop before; what came after it no view tells.
   ^was (war|stand|wuchs|hatten wir) (da )?(vorher|davor|zuvor|als vorfrucht) (auf|am|im|in|beim) «.*?»$ → welche \
     vorfrucht hat $1
-  ^(was|welche (frucht|kultur)) (war|kam|kommt|stand|steht|folgt|folgte|wuchs|wird|wurde|haben wir|hatten wir|bauen wir) (?=.*‹nach›)nach \
-    (der|dem|den) «L+» → nachfrucht $1
+  ^(was|welche (frucht|kultur)) (war|kam|kommt|stand|steht|folgt|folgte|wuchs|wird|wurde|haben wir|hatten wir|bauen wir)«( .*?)?» nach \
+    (der|dem|den) «CROP» → nachfrucht$1 $2
+  # „Platz im Dieseltank noch?“
+  ^(platz|luft|raum)(?=.*‹noch›) (im|in der) (?=L*(tank|silo|behälter|grube|kanal)›)~ → wie viel restkapazität_
   ^seit wann (steht|stehen|wächst|wachsen) «((der|die|das|unser|unsere) )?CROP» → wann gesät $1
   getreide(arten|art|sorten) → getreide
   # How old a lease is has to do with its begin, and how long it goes on with its end.

@@ -113,4 +113,6 @@ export const PHRASE_CASES: readonly Case[] = [
   ['Wie viel Geld ging im März raus?', 'says', '2.240,00 EUR', '!VF'],
   ['Wie viel wurde an den Landhandel bezahlt?', 'says', '5.616,80'],
   ['Haben wir die Kennzahl 1 unterschritten?', 'ja', '1,85'],
+  ['platz im dieseltank noch?', 'says', '1.150 l'],
+  ['Was stand 2024 auf dem Bergfeld nach dem Roggen?', 'aside'],
 ]
