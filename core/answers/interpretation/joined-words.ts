@@ -62,9 +62,15 @@ function withSortAndName(
 function withEitherName(byWord: Meanings, items: readonly Item[], entries: readonly Entry[]): Meanings {
   const textAt = (index: number): Condition | undefined =>
     byWord[index]?.find(({ condition }) => condition?.by === 'text')?.condition
-  const names = items.map((item) => nameOf(item.filter(textAt), (index) => textAt(index)!.holds, entries))
-  if (names.some((name) => name.length === 0)) return byWord
-  const either = (entry: Entry): boolean => names.some((name) => name.every((index) => textAt(index)!.holds(entry)))
+  const all = items.map((item) => nameOf(item.filter(textAt), (index) => textAt(index)!.holds, entries))
+  if (all.length < 2 || all.some((name) => name.length === 0)) return byWord
+  const isOf = (name: Item, entry: Entry): boolean => name.every((index) => textAt(index)!.holds(entry))
+  // „Gülle, Bollhorst und Papenkamp“: what some of the others have is none of them.
+  const [first, ...others] = all as [Item, ...Item[]]
+  const isOther =
+    others.length === 1 || !entries.some((entry) => isOf(first, entry) && others.some((name) => isOf(name, entry)))
+  const names = isOther ? all : others
+  const either = (entry: Entry): boolean => names.some((name) => isOf(name, entry))
   const joined = new Set(names.flat())
   return byWord.map((ofWord, index) =>
     joined.has(index)

@@ -49,17 +49,53 @@ export const saysWhatNothingTakes = (text: string): boolean =>
   ONLY.test(text) ||
   (NEXT_IN_ORDER.test(text) && !IN_TIME.test(text))
 
-/** „auf der Großen Freude“, as far as it may name something. */
-const ITEM = String.raw`(?:(?:auf|in|an|im|am|bei|beim|vom|von|aus|für|mit|zum|zur) )?(?:(?:der|die|das|dem|den|unsere[rmn]?) )?(?:\p{L}+ )?\p{L}+`
-const JOINED = new RegExp(String.raw`${ITEM}(?:, ${ITEM})*,? (?:und|oder|sowie) ${ITEM}`, 'gu')
-const BETWEEN = /,? (?:und|oder|sowie) |, /u
-const WORDS = /\p{L}+/gu
+/** Between what is joined: each second one of the parts that a text is cut into by it. */
+const BETWEEN = /(,? (?:und|oder|sowie) |, )/u
+const IS_COMMA = /^, $/u
+/** Before a name: „auf der Großen Freude“ */
+const BEFORE_NAME =
+  /^(?:auf|in|an|im|am|bei|beim|vom|von|aus|für|mit|zum|zur|der|die|das|dem|den|unsere[rmn]?|meine[rmn]?)$/u
+const LONGEST_NAME = 2
 
-/** What „und“ and commas join: of each the stems of its words. */
-export const joinedIn = (text: string): string[][][] =>
-  [...text.matchAll(JOINED)].map(([list]) =>
-    list.split(BETWEEN).map((item) => [...item.matchAll(WORDS)].map(([word]) => stemGerman(word))),
-  )
+const wordsOf = (part: string): string[] => part.match(/\p{L}+/gu) ?? []
+
+/** „kam auf die Große Freude“, behind which something is joined. */
+function nameAtEnd(part: string): string[] {
+  const words = wordsOf(/\p{L}+(?: \p{L}+)?$/u.exec(part)?.[0] ?? '')
+  return words.slice(words.findLastIndex((word, at) => at < words.length - 1 && BEFORE_NAME.test(word)) + 1)
+}
+
+const withoutWordsBefore = (part: string): string[] => {
+  const words = wordsOf(part.slice(0, part.search(/[^\p{L} ]|$/u)))
+  const begins = words.findIndex((word) => !BEFORE_NAME.test(word))
+  return begins < 0 ? [] : words.slice(begins)
+}
+
+/** „auf den Hohen Berg zusammen“, which is joined to something. */
+const nameAtBegin = (part: string): string[] => withoutWordsBefore(part).slice(0, LONGEST_NAME)
+
+/** Nothing but a name, between two others. */
+function isName(part: string): boolean {
+  const words = withoutWordsBefore(part)
+  return words.length <= LONGEST_NAME && !words.some((word) => BEFORE_NAME.test(word))
+}
+
+/** What „und“ joins, with what else stands before it between commas: of each the stems of its words. */
+export function joinedIn(text: string): string[][][] {
+  const parts = text.split(BETWEEN)
+  const lists: string[][][] = []
+  for (let last = parts.length - 1; last > 0;) {
+    let first = last - 2
+    if (!IS_COMMA.test(parts[last - 1]!)) {
+      while (first > 0 && isName(parts[first]!)) first -= 2
+      const before = parts.slice(first, last - 1).filter((_, index) => index % 2 === 0)
+      const names = [...before.map(nameAtEnd), nameAtBegin(parts[last]!)]
+      lists.push(names.filter((name) => name.length > 0).map((name) => name.map(stemGerman)))
+    }
+    last = first
+  }
+  return lists
+}
 
 const WHOLE =
   /(?<!\p{L})(?:prozent|%) (?:(?:von|vom|de[rsmn]|(?:unsere|meine)[rsmn]?|aller?n?|ganzen|gesamten) )+(\p{L}+)/u
