@@ -62,7 +62,7 @@ function withSortAndName(
 function withEitherName(byWord: Meanings, items: readonly Item[], entries: readonly Entry[]): Meanings {
   const textAt = (index: number): Condition | undefined =>
     byWord[index]?.find(({ condition }) => condition?.by === 'text')?.condition
-  const all = items.map((item) => nameOf(item.filter(textAt), (index) => textAt(index)!.holds, entries))
+  const all = items.map((item) => wordsOfName(item.filter(textAt), (index) => textAt(index)!.holds, entries))
   if (all.length < 2 || all.some((name) => name.length === 0)) return byWord
   const isOf = (name: Item, entry: Entry): boolean => name.every((index) => textAt(index)!.holds(entry))
   // „Gülle, Bollhorst und Papenkamp“: what some of the others have is none of them.
@@ -82,7 +82,7 @@ function withEitherName(byWord: Meanings, items: readonly Item[], entries: reado
 }
 
 /** The last word of it, with the one before that stands nowhere without it: „Große Freude“, but not „KAS Bollhorst“. */
-function nameOf(item: Item, holdsAt: (index: number) => Condition['holds'], entries: readonly Entry[]): Item {
+function wordsOfName(item: Item, holdsAt: (index: number) => Condition['holds'], entries: readonly Entry[]): Item {
   const [before, last] = item.slice(-2)
   if (before === undefined || last === undefined) return item
   const isPart = entries.every((entry) => !holdsAt(before)(entry) || holdsAt(last)(entry))
