@@ -35,7 +35,7 @@ export async function startWatched(): Promise<WatchedService> {
     PORT: String(await freePort()),
   }
   // With the flags of bin/node24.mjs, whose grandchild could not be asked over IPC.
-  const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4']
+  const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', '--heap-growing-percent=70']
   const child = spawn(process.execPath, [...flags, '--import', './test/e2e/watch-stops.ts', 'apps/start.ts'], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -35,9 +35,13 @@ export async function resolveNames(
       bearers.set(`${kind} ${name}`, (bearers.get(`${kind} ${name}`) ?? new Set()).add(id))
   const resolved: ResolvedLines = { rows: [], faults: [] }
   for (const planned of batch) {
+    if (!planned.names) {
+      resolved.rows.push(planned)
+      continue
+    }
     const values = { ...planned.values }
     const before = resolved.faults.length
-    for (const [field, name] of Object.entries(planned.names ?? {})) {
+    for (const [field, name] of Object.entries(planned.names)) {
       const ids = [...(bearers.get(`${kindOfField(field)} ${name}`) ?? [])]
       if (ids.length === 1) values[field] = ids[0]
       else resolved.faults.push({ planned, text: name, fault: { path: [field], fault: faultOf(ids) } })
