@@ -20,10 +20,14 @@ export function reportsMissed({ view, question, columns, negatedColumns }: Inter
   return named.find((ofWord) => ofWord.length > 1) ?? []
 }
 
-/** True where there is something to report, of the time where one is asked for, and it is not. */
+/** True where there is something to report, of the time where one is asked for, and it is not, or not yet. */
 export const isMissed = ({ values }: Entry, column: Column, span?: Span): boolean =>
-  (isEmpty(values[column.name], column) || (column.type === 'text' && deniesItself(values[column.name]))) &&
-  hasToReport(column, values, span)
+  saysNothing(values[column.name], column) && hasToReport(column, values, span)
+
+const saysNothing = (value: unknown, column: Column): boolean =>
+  isEmpty(value, column) ||
+  (column.choicesAhead?.includes(value as string) ?? false) ||
+  (column.type === 'text' && deniesItself(value))
 
 /** What reports nothing always has to be there. */
 export function hasToReport({ reports }: Column, values: Entry['values'], span?: Span): boolean {

@@ -6,6 +6,7 @@ import { asTold } from './as-told.ts'
 import { asksBesideColumns } from './beside-columns.ts'
 import { columnsNamed, deniedOf } from './columns-named.ts'
 import type { Interpretation } from './interpretation.ts'
+import { withNounsOfNames } from './noun-before-name.ts'
 import { withOrderedNumber } from './ordered-number.ts'
 import { withJoined } from './joined-words.ts'
 import { textMeaning } from './text-meaning.ts'
@@ -34,11 +35,13 @@ export function interpret(given: AskedView): Interpretation | undefined {
     understood.push(one)
   }
   if (view.tells && view.tense === 'future' && isOfSynonyms(question, understood)) return undefined
+  const { entries } = loaded
+  const meanings = understood.map((one) => one.meanings)
   const byWord = withJoined(
     question,
-    understood.map(({ meanings }) => meanings),
-    loaded.entries,
-    (word) => textMeaning(view, loaded.entries, word)?.condition,
+    withNounsOfNames(question.words, meanings, entries),
+    entries,
+    (word) => textMeaning(view, entries, word)?.condition,
   )
   if (asksBesideColumns(question, byWord)) return undefined
   const exceptions = exceptionsOf(view, loaded, question)

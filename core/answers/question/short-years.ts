@@ -14,6 +14,11 @@ const SHORT_YEAR = new RegExp(
     `(?=\\s*(?:$|[?!:]|,(?!\\d)|${AND} ?['’]?\\d\\d(?!\\d)|\\p{L}))(?!\\s*(?:${UNIT})(?!\\p{L}))`,
   'giu',
 )
+/** „rapsfläche 2026 ha“, „gülle 26 m3 summe“: what it is asked in stands behind. */
+const YEAR_BEFORE_UNIT = new RegExp(
+  `(?<=\\p{L}{2}[.:,]? )['’]?(?:20)?(\\d\\d)(?= (?:${UNIT})(?:(?<=20\\d\\d \\S+)| (?:summe|gesamt\\p{L}*|insgesamt|zusammen))\\s*[?!.]*$)`,
+  'iu',
+)
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u
 
 /**
@@ -21,11 +26,12 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u
  * too. Undefined where it has none. `today` is a day.
  */
 export function withYearsMeant(text: string, today: string): string | undefined {
-  if (YEAR.test(text)) return undefined
   const now = Number(today.slice(2, 4))
   const isYear = (digits: string): boolean => Number(digits) <= now && Number(digits) >= now - YEARS_BACK
-  const full = text.replaceAll(SHORT_YEAR, (said, digits: string) =>
-    isYear(digits) ? today.slice(0, 2) + digits : said,
+  const inFull = (said: string, digits: string): string => (isYear(digits) ? today.slice(0, 2) + digits : said)
+  const asked = text.replace(YEAR_BEFORE_UNIT, (said, digits: string) =>
+    isYear(digits) ? `${inFull(said, digits)} in` : said,
   )
+  const full = YEAR.test(asked) ? asked : asked.replaceAll(SHORT_YEAR, inFull)
   return full === text ? undefined : full
 }

@@ -9,7 +9,7 @@ import { dayNamed } from './day-named.ts'
 export function chooseEntries(interpretation: Interpretation, entries: readonly Entry[]): readonly Entry[] {
   const { view, question, columns, today } = interpretation
   const { selection } = question
-  const namedDay = dayNamed(interpretation)
+  const namedDay = dayNamed(interpretation, entries)
   if (selection === 'most' || selection === 'least') return mostOrLeast(interpretation, entries, selection === 'most')
   if (selection === 'next') return nextOf(interpretation, entries, namedDay)
   const day = namedDay?.name ?? view.roles.day

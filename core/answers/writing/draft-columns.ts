@@ -2,6 +2,7 @@ import { columnsOfQuestion, type Interpretation } from '../interpretation/interp
 import type { Narrowed } from '../filtering/narrowed.ts'
 import type { QuestionType } from '../question/parsed-question.ts'
 import { isEmpty, type Column, type Entry } from '../view.ts'
+import { columnsCalledLike } from './columns-called-like.ts'
 import type { Draft } from './draft.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
 import { listText, valuesText } from './phrases.ts'
@@ -87,22 +88,19 @@ function toldBeside(
 ): readonly Column[] {
   const { view, question } = interpretation
   const [only, ...others] = entries
+  const isThere = ({ name }: Column): boolean => !isEmpty(only?.values[name])
+  // „Was wurde gedrillt?“ is not told by the day of it.
+  if (question.type === 'what' && columns.length > 0 && columns.every(({ type }) => type === 'day'))
+    return view.columns.filter(({ name }) => name === view.roles.said)
   const isBare = !question.asksName && only && others.length === 0 && valuesText(interpretation, only, columns) === ''
   if (!isBare || !VALUE_TYPES.has(question.type) || question.type === 'which') return []
   const amount = view.columns.filter(({ name }) => name === view.roles.amount)
-  const isThere = ({ name }: Column): boolean => !isEmpty(only.values[name])
   return amount.some(isThere) ? amount : view.columns.filter((column) => column.name === 'note' && isThere(column))
 }
 
 /** What it asks for stands first, where it asks for one thing and no day. */
 const asksFirst = ({ question: { type, joinsWords, selection } }: Interpretation): boolean =>
   !joinsWords && (selection === undefined || selection === 'latest') && VALUE_TYPES.has(type)
-
-/** „Womit“ means the technique, the machine or the product. */
-export const columnsCalledLike = (column: Column, { namedColumns, stems }: Interpretation): Column[] => {
-  const said = [...stems].filter((stem) => column.words.has(stem))
-  return [column, ...namedColumns.filter((other) => other !== column && said.some((stem) => other.words.has(stem)))]
-}
 
 /** They ask for a value of what they name. */
 export const VALUE_TYPES: ReadonlySet<QuestionType> = new Set(['which', 'what', 'how', 'amount', 'request'])

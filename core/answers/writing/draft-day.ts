@@ -2,22 +2,13 @@ import type { Narrowed } from '../filtering/narrowed.ts'
 import type { Interpretation } from '../interpretation/interpretation.ts'
 import { isEmpty, type Column } from '../view.ts'
 import { dayNamed } from './day-named.ts'
-import { columnsCalledLike, draftColumns, draftThoseWith } from './draft-columns.ts'
+import { draftColumns, draftThoseWith } from './draft-columns.ts'
 import type { Draft, DraftWriter } from './draft.ts'
 import { draftEmptyColumns } from './nothing-found.ts'
 
 /** „In welchem Jahr war er am höchsten?“ */
 const yearColumn = ({ view, question }: Interpretation): Column | undefined =>
   question.selection === undefined ? undefined : view.columns.find(({ isYear }) => isYear)
-
-/** Of two days that one word means the one that is entered: „Wann läuft der TÜV vom Schlepper ab?“ */
-function dayThere(interpretation: Interpretation, { found }: Narrowed): Column | undefined {
-  const day = dayNamed(interpretation)
-  const isThere = ({ name }: Column): boolean => found.some(({ values }) => !isEmpty(values[name]))
-  if (!day || isThere(day)) return day
-  const like = columnsCalledLike(day, interpretation).filter(({ type, ahead }) => type === 'day' && ahead === day.ahead)
-  return like.find(isThere) ?? day
-}
 
 /** „Wann wurde Schorsch geschlachtet?“ is told by the day since which the value holds. */
 const sinceOfChoice = ({ view, conditions }: Interpretation): Column | undefined => {
@@ -35,7 +26,7 @@ export const draftDay: DraftWriter = (interpretation, narrowed) => {
   const day =
     due ??
     (question.asksSince ? view.columns.find(({ name }) => name === view.roles.since) : undefined) ??
-    dayThere(interpretation, narrowed) ??
+    dayNamed(interpretation, narrowed.found) ??
     columns.find(({ isYear }) => isYear) ??
     (namesSubject
       ? (dayColumn(interpretation) ?? sinceOfChoice(interpretation) ?? yearColumn(interpretation))

@@ -94,6 +94,7 @@ export const animalsView: FarmView = {
       bvd: {
         words: 'BVD Befund Ergebnis Resultat BVDBefund BVDStatus BVDProbe Probe',
         unknownValues: ['no_sample'],
+        choicesAhead: ['pending'],
         choices: { negative: 'negativ', positive: 'positiv', pending: 'ausstehend offen', no_sample: '' },
       },
       arrival_reported_on: { givesWay: true, reports: 'arrived_on', words: '~reporting Zugangsmeldung' },

@@ -17,6 +17,8 @@ export const ANIMAL_PHRASES: readonly Phrase[] = phraseTable(
   String.raw`
   # „Wie viele Fresser sind im November gekommen?“ asks for no head on a day.
   ^(?!.*‹ELSEWHERE›)«(wie viele?|welche) .*‹ANIMALS›.*»‹(an|her|dazu|rein)?gekommen$ → $1zugegangen
+  # The calves of a year were born in it.
+  ‹«kälber|kälbern|ferkel|ferkeln|lämmer|lämmern»› (von|aus|vom jahrgang|des jahrgangs|jahrgang) «20\d\d» → $1 geboren $2
   # The day of its bill is not the day that it came.
   ^(?!.*‹ELSEWHERE›)«wann .*‹ANIMALS›.*»‹(an|her|dazu|rein)?gekommen$ → $1eingestallt
   ^(?!.*‹ELSEWHERE›)«(wie viele?|welche) (L+ )?ANIMALS» (kam|kamen)(?= (an|rein|dazu)?) → $1 zugegangen_

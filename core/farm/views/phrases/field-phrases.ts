@@ -45,6 +45,10 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
   # Who pays the farm pays what it has billed: „Hat die Molkerei schon überwiesen?“
   ^(hat|haben) (?!.*(‹(wir|ich|man|mama|papa)›|rechnung))(?=.*‹((be|ge)?zahlt|überwiesen|beglichen)( hat| \
     haben)?\s*[?!.]*$)~ → hat ausgangsbeleg_
+  # Rain that has fallen is not less than before.
+  ^(?=.*‹(regen|niederschlag|niederschläge|schnee)›)«.*»‹(gefallen|runtergekommen|heruntergekommen)$ → $1geregnet
+  ^was (stand|war|wuchs|hatten wir) «.*» vor (der|dem|unserer|unserem) (jetzigen |diesjährigen |heutigen )?«CROP»$ → \
+    welche vorfrucht hatte $1 $2
   # What comes into the ground is sown.
   (kam|kamen|brachten?|ging|gingen)›«.*» (in|unter) (die erde|den boden|den acker) → $1 gesät
   (in|unter) (die erde|den boden|den acker) (gekommen|gebracht|gegangen) → gesät

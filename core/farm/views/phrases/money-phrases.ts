@@ -25,6 +25,11 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
   # What is left over is told by no receipt, nor what tax comes to.
   (rein|roh)?gewinn(s|e|en|spanne)?|überschuss|überschüsse|profit|reingewinn → betriebsergebnis
   ^(?!.*‹(TAX|vorsteuer)›)(was|wie viele?|welche)( an)? «L*steuern?» (muss|müssen|haben|zahlen|werden)›«.*?» (PAY|PAID)› → was steuerlast $1 $2
+  # „Rechnung R-44190“ is found by the digits of its number.
+  L{1,4}-((19|20)\d\d-)?(?!(19|20)\d\d›)«\d{3,}»› → $1
+  # How long after its last day it was paid
+  ^(?=.*‹(PAID|zahlungsziel|verzug)›)(um )?(wie viele tage|wie lange) «.*»‹(zu spät|verspätet|nach (der )?fälligkeit|\
+    (nach|über) (dem|das) zahlungsziel|(in|im) verzug)›«.*» → wie viel zahlungsverzug $1 $2
   # In and out held against one another
   (mehr |weniger |höher )?(SPENT|EARNED)( als| und| oder| minus| abzüglich| gegenüber| gegen)( die| der| den| wir| \
     unsere[nr]?)*« .*?»? (SPENT|EARNED) → geldbilanz$1

@@ -7,6 +7,8 @@ it.each([
   ['maisfläche 26 zusammen?', 'maisfläche 2026 zusammen?'],
   ['steinacker früchte 24 und 25', 'steinacker früchte 2024 und 2025'],
   ["Ernte '25: Gerste?", 'Ernte 2025: Gerste?'],
+  ['gülle stender 26 m3 summe', 'gülle stender 2026 in m3 summe'],
+  ['rapsfläche 2026 ha', 'rapsfläche 2026 in ha'],
   ['bodenprobe nov 22 welche flächen', 'bodenprobe nov 2022 welche flächen'],
 ])('reads years in full: %s', (text, looser) => {
   expect(read(text)).toBe(looser)
