@@ -18,7 +18,7 @@ import type { Phrase } from '../question/phrases/phrase-table.ts'
 import { makeParse } from './parse-for-views.ts'
 import { asksForHelp, helpText, suggestionFor } from '../unanswered/suggest.ts'
 import { subjectsOf } from '../subjects.ts'
-import { asksOfNothingTold } from './asks-of-nothing-told.ts'
+import { asksOfNamedOne, asksOfNothingTold } from './asks-of-nothing-told.ts'
 import { todayIn } from './today-in.ts'
 import type { View } from '../view.ts'
 import type { WrittenAnswer } from '../writing/write-answer.ts'
@@ -111,8 +111,11 @@ async function answerReworded(asking: Asking, reworded: Rewording, views: readon
   if (comparesEither(request.question, today)) return undefined
   const alone = await answerAsItStands(asking, made)
   if (!alone?.fact.answered || !keepsTime(asked.period, made.period, alone.interpretation)) return undefined
-  if (!keepsNames(reworded, asked, alone.interpretation, views)) return undefined
-  if (reworded.told !== undefined && !asksOfNothingTold(alone, reworded.told)) return undefined
+  const { told } = reworded
+  if (told === undefined || !asksOfNamedOne(alone, told)) {
+    if (!keepsNames(reworded, asked, alone.interpretation, views)) return undefined
+    if (told !== undefined && !asksOfNothingTold(alone, told)) return undefined
+  }
   return factOf((asksForMore(alone) ? await answerDenied(asking) : undefined) ?? alone.fact)
 }
 

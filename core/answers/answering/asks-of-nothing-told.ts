@@ -23,3 +23,14 @@ export function asksOfNothingTold({ interpretation, fact }: ReadAnswer, told: st
     )
   return (conditions.length > 0 || saysNoun) && !saysOfWhat(told) && !stemsOf(told).some(saysWhich)
 }
+
+/**
+ * True where the answer is of the one entry that the question calls by its name, so that nothing told before it could
+ * say of which: „Eine Kuh frisst schlecht. Welche Telefonnummer hat Frau Meinecke?“
+ */
+export function asksOfNamedOne({ interpretation: { conditions, entries }, fact }: ReadAnswer, told: string): boolean {
+  const names = conditions.filter(({ by }) => by === 'text')
+  const [only, ...others] = names.length > 0 ? entries.filter((entry) => names.every(({ holds }) => holds(entry))) : []
+  const isOfOnly = only !== undefined && others.length === 0 && fact.rows.every(({ id }) => id === only.record.id)
+  return isOfOnly && !saysOfWhat(told)
+}
