@@ -46,6 +46,9 @@ function withSortAndName(
     if (first === undefined || second === undefined) return meanings
     const [one, other] = [conditionAt(meanings, first), conditionAt(meanings, second)]
     if (!one || !other || (one.by === 'text') === (other.by === 'text')) return meanings
+    // „Stall Nord und Stall Süd“ are two names, and not one beside all barns.
+    if (other.by !== 'text' && item.slice(1).some((index) => conditionAt(meanings, index)?.by === 'text'))
+      return meanings
     const either: Condition = {
       description: `${one.description} oder ${other.description}`,
       by: 'text',

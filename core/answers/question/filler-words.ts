@@ -13,7 +13,7 @@ const OWN_FARM = `betrieb betriebes betriebs hof hofes höfe hofkern unsre unsre
   deren`
 
 /** That something is written down here. */
-const ENTERED = `eingetragen erfasst verzeichnet hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert
+const ENTERED = `eingetragen erfasst verzeichnet verzeichnen hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert
   offiziell`
 
 /** Verbs of being, coming to be, having and getting, and the particles that they are left with. */

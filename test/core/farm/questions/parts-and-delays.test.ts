@@ -24,6 +24,7 @@ const ask = await askFarm([
   row('places', 'Behälter', { name: 'Güllebehälter Süd', type: 'slurry_store', capacity: 1850, capacity_unit: 'm3' }),
   row('places', 'Keller', { name: 'Güllekeller Nord', type: 'slurry_store', capacity: 430, capacity_unit: 'm3' }),
   row('places', 'Stall', { name: 'Stall Süd', type: 'barn', capacity: 720, capacity_unit: 'animals' }),
+  row('places', 'Stall 2', { name: 'Stall Nord', type: 'barn', capacity: 480, capacity_unit: 'animals' }),
   row('machines', 'Deutz', { name: 'Deutz DX 4.50', type: 'Schlepper', vehicle_inspection_until: '2026-06-30' }),
   row('machines', 'Fendt', { name: 'Fendt 724', type: 'Schlepper', vehicle_inspection_until: '2027-02-28' }),
   row('machines', 'Spritze', { name: 'Amazone UX', type: 'Anhängespritze', badge_until: '2027-03-31' }),
@@ -45,6 +46,8 @@ describe('what is called by a part of its name', () => {
   it.each([
     ['Wie viel passt in den Behälter Süd?', '1.850 m³', 'Stall Süd'],
     ['Was passt in den Behälter Süd und den Keller Nord zusammen?', 'zusammen 2.280 m³', 'Stall Süd'],
+    ['Wie viele Plätze haben Stall Nord und Stall Süd zusammen?', 'zusammen 1.200 Plätze', 'Keller'],
+    ['Wie viele Plätze haben Stall Nord und Stall Süd?', 'zusammen 1.200 Plätze', 'Keller'],
     ['Wann wurde R-44190 bezahlt?', '30.03.2026', '20.02.2026'],
     ['Wie hoch war die Rechnung LT-2026-0177?', '80 EUR', 'R-44190'],
   ])('is told alone: „%s“', async (question, told, not) => {
@@ -83,6 +86,7 @@ describe('words that mean something else beside others', () => {
     ['Welche eingetragenen Kälber sind männlich?', '40099'],
     ['Was stand auf der Lehmkuhle vor dem jetzigen Weizen?', 'Ackerbohnen'],
     ['Was haben wir auf der Lehmkuhle letzten Herbst gedrillt?', 'Sorte Donovan'],
+    ['Wie viel Regen war laut Eintragungen im Januar 2026 zu verzeichnen?', '71 mm'],
     ['anbaufläche weizen 2026 ha', '21,1 ha'],
   ])('„%s“', async (question, told) => {
     const fact = await ask(question)
