@@ -31,6 +31,6 @@ export function asksOfNothingTold({ interpretation, fact }: ReadAnswer, told: st
 export function asksOfNamedOne({ interpretation: { conditions, entries }, fact }: ReadAnswer, told: string): boolean {
   const names = conditions.filter(({ by }) => by === 'text')
   const [only, ...others] = names.length > 0 ? entries.filter((entry) => names.every(({ holds }) => holds(entry))) : []
-  const isOfOnly = only !== undefined && others.length === 0 && fact.rows.every(({ id }) => id === only.record.id)
+  const isOfOnly = only !== undefined && others.length === 0 && fact.rows[0]?.id === only.record.id
   return isOfOnly && !saysOfWhat(told)
 }

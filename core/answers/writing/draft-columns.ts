@@ -88,13 +88,14 @@ function toldBeside(
 ): readonly Column[] {
   const { view, question } = interpretation
   const [only, ...others] = entries
-  const isThere = ({ name }: Column): boolean => !isEmpty(only?.values[name])
+  const said = view.columns.filter(({ name }) => name === view.roles.said)
+  const asksOfDays = columns.length > 0 && columns.every(({ type }) => type === 'day')
   // „Was wurde gedrillt?“ is not told by the day of it.
-  if (question.type === 'what' && columns.length > 0 && columns.every(({ type }) => type === 'day'))
-    return view.columns.filter(({ name }) => name === view.roles.said)
+  if (question.type === 'what' && asksOfDays && said.length > 0) return said
   const isBare = !question.asksName && only && others.length === 0 && valuesText(interpretation, only, columns) === ''
   if (!isBare || !VALUE_TYPES.has(question.type) || question.type === 'which') return []
   const amount = view.columns.filter(({ name }) => name === view.roles.amount)
+  const isThere = ({ name }: Column): boolean => !isEmpty(only.values[name])
   return amount.some(isThere) ? amount : view.columns.filter((column) => column.name === 'note' && isThere(column))
 }
 
