@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { makeExtractByModel } from '../../core/extraction/index.ts'
 import { handleJob } from '../../core/shared/job.ts'
 import { INGEST_SOURCE, makeIngestSource } from '../../core/sources/index.ts'
@@ -12,6 +13,8 @@ import { PgBossWorker } from '../../adapters/jobs/pg-boss-worker.ts'
  * step.
  */
 const application = await openApplication(readSettings({ ...process.env }), makeLog('silent'))
+// Whoever is killed keeps nothing of what was compiled for the next one.
+flushCompileCache()
 const { knowledge, platform } = application
 let left = Number(process.env['CRASH_AT'])
 
