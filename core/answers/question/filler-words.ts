@@ -13,8 +13,8 @@ const OWN_FARM = `betrieb betriebes betriebs hof hofes höfe hofkern unsre unsre
   deren`
 
 /** That something is written down here. */
-const ENTERED = `eingetragen erfasst verzeichnet verzeichnen hinterlegt gespeichert vermerkt aufgeschrieben notiert dokumentiert
-  offiziell`
+const ENTERED = `eingetragen erfasst verzeichnet verzeichnen hinterlegt gespeichert vermerkt aufgeschrieben notiert
+  dokumentiert offiziell`
 
 /** Verbs of being, coming to be, having and getting, and the particles that they are left with. */
 const LIGHT_VERB_FORMS = `liegen liegt lag stehen stand befinden befindet besitze besitzt besitzen kommt kommen wär

@@ -16,7 +16,8 @@ const SHORT_YEAR = new RegExp(
 )
 /** „rapsfläche 2026 ha“, „gülle 26 m3 summe“: what it is asked in stands behind. */
 const YEAR_BEFORE_UNIT = new RegExp(
-  `(?<=\\p{L}{2}[.:,]? )['’]?(?:20)?(\\d\\d)(?= (?:${UNIT})(?:(?<=20\\d\\d \\S+)| (?:summe|gesamt\\p{L}*|insgesamt|zusammen))\\s*[?!.]*$)`,
+  `(?<=\\p{L}{2}[.:,]? )['’]?(?:20)?(\\d\\d)(?= (?:${UNIT})` +
+    '(?:(?<=20\\d\\d \\S+)| (?:summe|gesamt\\p{L}*|insgesamt|zusammen))\\s*[?!.]*$)',
   'iu',
 )
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u

@@ -19,7 +19,8 @@ const IDIOMS: readonly Phrase[] = phraseTable(
   (in |zu )?welche[ms] (jahr|monat|zeitpunkt)|welcher (monat|tag)(?= (war|hatte|hat|brachte)›) → wann
   «ab|bis|seit»( zu)? welche[mn] tage?n? → $1 wann
   laut ((der|dem|den|unserer|unserem|unseren|meiner|meinem) )?L*(liste|kartei|buch|zettel|heft|aufzeichnung(en)?|\
-    buchung(en)?|eintragung(en)?|eintrag|einträgen|unterlagen|daten|system|programm|app|hofkern|labor|bericht|register|tabelle|übersicht) → _
+    buchung(en)?|eintragung(en)?|eintrag|einträgen|unterlagen|daten|system|programm|app|hofkern|labor|bericht|register|\
+    tabelle|übersicht) → _
   gesamt«menge|verbrauch|ertrag|kosten|gewicht|lieferung|milchmenge» → $1 insgesamt
   kuub|kubb?ick?s?|cbm|kbm|kubikmetern|festmeter → kubik
   (herrn?|frau|familie) (?=L)~ →
