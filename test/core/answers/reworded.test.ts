@@ -60,6 +60,7 @@ describe('a question alone, without what is told before it', () => {
     ['Der Kapitän will zum Überblick wissen, was los ist.', 'Welche Schiffe liegen in Husum?'],
     ['Die Möwe kennt hier jeder.', 'Wie lang ist die Möwe?'],
     ['Der Kutter kommt in die Werft.', 'Wie lang ist die Möwe?'],
+    ['In Esbjerg liegt Eis, die dänischen warten.', 'Wie lang ist die Möwe?'],
     ['Nächste Woche kommt der Hafenmeister.', 'Welche Schiffe liegen in Husum?'],
   ])('is answered where it says itself what it is of: %s', async (told, question) => {
     expect(await alone(told, question)).toMatchObject({ answered: true })
@@ -71,6 +72,7 @@ describe('a question alone, without what is told before it', () => {
     ['a value', 'Die dänischen kennt hier jeder.', 'Wie lang sind die Schiffe?'],
     ['a time', 'Im April war Sturm.', 'Welche Ankünfte gab es?'],
     ['a topic', 'Es geht um den Pott.', 'Wie lang sind die Schiffe?'],
+    ['another topic', 'Es geht um den Nordstern.', 'Wie lang ist die Möwe?'],
     ['what it is of', 'Der Pott ist leck.', 'Wie lang?'],
   ])('is not answered where %s is told', async (_, told, question) => {
     expect(await alone(told, question)).toBeUndefined()

@@ -40,6 +40,7 @@ export const ASIDES: readonly Phrase[] = phraseTable(
   ^(?!.*(rechnung|kost|zahl|frist|fällig|termin|zuständig|ansprech|telefon|brauch|bis wann|wann))«.*L .*L»,? \
     PURPOSE$ → $1
   neu (?=(da|hin)?zu ?gekommen|(rein|an|herein)gekommen|angefallen|geboren|angeschafft|gekauft|hergekommen)~ →
+  # „Welche eingetragenen Kühe …?“
   (?<!‹(nicht|nie|noch|schon|bereits|neu) )(namentlich )?(eingetragenen?|erfassten?|verzeichneten?|hinterlegten?) (?=L)~ →
   # „wie viel warn das“, „was wurd gemacht“
   warn(?='?s?›)~ → waren

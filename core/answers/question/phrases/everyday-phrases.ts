@@ -26,6 +26,7 @@ export const EVERYDAY_PHRASES: readonly Phrase[] = phraseTable(
   # Times
   (?<!(anfang|ende|mitte|laufe|verlauf|hälfte|quartal|halbjahr) )(das|des) jahr(es)?$ → dieses jahr
   (am|zum|zu|bei) (jahresanfang|jahresbeginn|jahreswechsel) → am 1. januar
+  # „Was ergab die Tierkontrolle am 19. Mai?“
   ^was (ergab|ergaben)› → was steht bei
   # Last days
   übers? (das |dem )?(datum|mhd|verfallsdatum|haltbarkeitsdatum)› → abgelaufen

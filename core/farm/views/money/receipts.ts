@@ -1,6 +1,5 @@
 import { entryClass, stems, type Entry } from '../../../answers/index.ts'
 import { germanNumber } from '../../../shared/german/write-german.ts'
-import { daysBetween } from '../../../shared/time/days.ts'
 import type { SourcedRow } from '../../rows/row.ts'
 import { otherNames } from '../stores/article-names.ts'
 import { ROLE_WORDS } from '../office/contacts.ts'
@@ -29,13 +28,6 @@ export const owedBy = (values: Values): number | null =>
 /** What others still owe the farm by a receipt. */
 const receivableBy = (values: Values): number | null =>
   values.direction === 'outgoing' ? openAmount(values, TO_GET) : null
-
-/** How many days after its last day it was paid; null where it was not late. */
-function daysLate({ due_on, paid_on }: Values): number | null {
-  if (typeof due_on !== 'string' || typeof paid_on !== 'string') return null
-  const late = daysBetween(due_on, paid_on)
-  return late > 0 ? late : null
-}
 
 /** Kept beside the bills, and not counted among them. */
 const NO_BILLS: ReadonlySet<unknown> = new Set(['delivery_note', 'contract', 'settlement'])
@@ -76,7 +68,6 @@ const entryOf = (row: SourcedRow, farm: FarmRows): Entry => {
       billed: isBill ? (values.direction ?? 'incoming') : null,
       owed_eur: owed,
       receivable_eur: receivable,
-      days_late: daysLate(values),
       owed_until: owed === null && receivable === null ? null : values.due_on,
     },
     record: recordOf(row, farm),
@@ -191,14 +182,6 @@ export const receiptsView: FarmView = {
       words: stems('schulde schulden schuldig Schulden Verbindlichkeit Verbindlichkeiten Restschuld Geld überweisen'),
       givesWay: true,
       aggregate: { by: 'sum' },
-    },
-    {
-      name: 'days_late',
-      label: 'Zahlungsverzug',
-      type: 'number',
-      unit: 'Tage',
-      words: stems('Zahlungsverzug Verzug'),
-      seldom: true,
     },
     {
       name: 'receivable_eur',

@@ -47,6 +47,7 @@ export const FIELD_PHRASES: readonly Phrase[] = phraseTable(
     haben)?\s*[?!.]*$)~ → hat ausgangsbeleg_
   # Rain that has fallen is not less than before.
   ^(?=.*‹(regen|niederschlag|niederschläge|schnee)›)«.*»‹(gefallen|runtergekommen|heruntergekommen)$ → $1geregnet
+  # „Was stand auf dem Bergfeld vor der Gerste?“
   ^was (stand|war|wuchs|hatten wir) «.*» vor (der|dem|unserer|unserem) (jetzigen |diesjährigen |heutigen )?«CROP»$ → \
     welche vorfrucht hatte $1 $2
   # What comes into the ground is sown.

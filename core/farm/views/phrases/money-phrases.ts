@@ -27,9 +27,6 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
   ^(?!.*‹(TAX|vorsteuer)›)(was|wie viele?|welche)( an)? «L*steuern?» (muss|müssen|haben|zahlen|werden)›«.*?» (PAY|PAID)› → was steuerlast $1 $2
   # „Rechnung R-44190“ is found by the digits of its number.
   L{1,4}-((19|20)\d\d-)?(?!(19|20)\d\d›)«\d{3,}»› → $1
-  # How long after its last day it was paid
-  ^(?=.*‹(PAID|zahlungsziel|verzug)›)(um )?(wie viele tage|wie lange) «.*»‹(zu spät|verspätet|nach (der )?fälligkeit|\
-    (nach|über) (dem|das) zahlungsziel|(in|im) verzug)›«.*» → wie viel zahlungsverzug $1 $2
   # In and out held against one another
   (mehr |weniger |höher )?(SPENT|EARNED)( als| und| oder| minus| abzüglich| gegenüber| gegen)( die| der| den| wir| \
     unsere[nr]?)*« .*?»? (SPENT|EARNED) → geldbilanz$1
@@ -81,6 +78,8 @@ export const MONEY_PHRASES: readonly Phrase[] = phraseTable(
     spät|verspätet|in der frist|termingerecht) (PAID)( worden)?$ → was zahlungsstand $1$2
   ^(seit wann|wie lange|wie viele? (tage|wochen)( lang)?) (ist|sind|war) «.*?(rechnung|beleg).*?» (überfällig|\
     fällig|drüber|im verzug|in verzug)$ → was zahlungsstand $1
+  ^(?=.*‹(PAID|zahlungsziel|verzug)›)(um )?(wie viele tage|wie lange) «.*»‹(zu spät|verspätet|nach (der )?fälligkeit|\
+    (nach|über) (dem|das) zahlungsziel|(in|im) verzug)›«.*?»( PAID)?$ → was zahlungsstand $1 $2
   ^(?=.*‹(PAID|gezogen|genutzt|genommen|bekommen|gekriegt|abgezogen|mitgenommen)›)(HAVE WE|wurden?|ist|war)«.*?»‹skonto›«.*?» (PAID|gezogen|genutzt|\
     genommen|abgezogen|mitgenommen|bekommen|gekriegt)( worden)?$ → was skontofrist $1$2
   ^bis wann (gilt|läuft|geht|haben wir|gibt es) «.*?»‹skonto›«.*?»$ → was skontofrist $1$2
